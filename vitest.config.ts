@@ -114,7 +114,12 @@ export default defineConfig({
       }),
       inNode({
         name: 'apps',
-        include: ['packages/ui/scripts/**/*.test.ts', 'apps/site/**/*.test.ts', 'scripts/**/*.test.ts'],
+        include: [
+          'packages/ui/scripts/**/*.test.ts',
+          'packages/app/src/**/*.test.ts',
+          'apps/{site,console}/**/*.test.ts',
+          'scripts/**/*.test.ts',
+        ],
         exclude: [...configDefaults.exclude, 'scripts/packed/**'],
         isolate: false,
       }),
@@ -184,7 +189,7 @@ function inBrowser(test: Test & { name: string }, { folder, dependencies }: Pack
     // of its own for each set of imports, because what an earlier run found knows nothing of an import that came after it.
     cacheDir: join(import.meta.dirname, 'node_modules/.vite', test.name.replaceAll(' ', '-'), hashOfImports()),
     optimizeDeps: {
-      entries: ['{src,../data/src}/**/*.{test,stories}.{ts,tsx}', '../../apps/site/src/**/*.stories.tsx'],
+      entries: ['{src,../data/src}/**/*.{test,stories}.{ts,tsx}', '../../apps/{site,console}/src/**/*.stories.tsx'],
       include: [...dependencies, 'react/jsx-dev-runtime', 'react/jsx-runtime', 'react-dom/client'],
     },
     test: {
@@ -227,7 +232,9 @@ function inBrowser(test: Test & { name: string }, { folder, dependencies }: Pack
 
 /** Changes when any file that may reach a browser imports something else. */
 function hashOfImports(): string {
-  const files = globSync('{packages/*/src,apps/site/src,.storybook}/**/*.{ts,tsx}', { cwd: import.meta.dirname })
+  const files = globSync('{packages/*/src,apps/{site,console}/src,.storybook}/**/*.{ts,tsx}', {
+    cwd: import.meta.dirname,
+  })
   const imports = files.flatMap((file) =>
     [...readFileSync(join(import.meta.dirname, file), 'utf8').matchAll(/(?:\bfrom|\bimport)[\s(]*'([^'.][^']*)'/g)].map(
       ([, name = '']) => name,

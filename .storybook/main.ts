@@ -4,7 +4,7 @@ import { defaultClientConditions } from 'vite'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.mdx', '../{packages/ui,apps/site}/src/**/*.stories.tsx'],
+  stories: ['../packages/ui/src/**/*.mdx', '../{packages/ui,apps/site,apps/console}/src/**/*.stories.tsx'],
   staticDirs: [
     { from: '../packages/ui/src/theme/fonts', to: '/fonts' },
     { from: '../apps/site/public/favicon.svg', to: '/favicon.svg' },

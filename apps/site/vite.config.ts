@@ -8,17 +8,7 @@ import { inlineScripts } from './server/build/inlineScript.ts'
 /** The workspace's packages are their sources, and covers are files: what draws them stays on the server. */
 const CONDITIONS = ['@dira/source', 'cover-files']
 
-/**
- * The browser's script is built once for each table of pages, in a mode of its own, so that the administration and the pages of owners change no file that
- * visitors fetch: each leaves out the other tables.
- */
-const TABLES: Readonly<Record<string, Plugin>> = {
-  visitors: withoutPages('routes', /site\/src\/routes\.ts$/),
-  owners: withoutPages('PAGES_FOR_OWNERS', /app\/pagesForOwners\.ts$/),
-  admin: withoutPages('PAGES_FOR_ADMINS', /app\/pagesForAdmins\.ts$/),
-}
-
-export default defineConfig(({ command, mode, isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
   plugins: [
@@ -27,8 +17,6 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     react(),
     inlineScripts(),
     withoutPreloads(),
-    // A server, and the development server, have all.
-    ...Object.entries(TABLES).flatMap(([table, without]) => (mode in TABLES && table !== mode ? [without] : [])),
   ],
   resolve: {
     conditions: [...CONDITIONS, ...defaultClientConditions],
@@ -44,7 +32,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   // One style sheet, linked in every page: a page is styled before any script runs.
   build: {
     cssCodeSplit: false,
-    outDir: isSsrBuild ? 'dist/server' : mode === 'visitors' ? 'dist/client' : `dist/${mode}`,
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
     // Nothing is preloaded from HTML: the script waits until the page is painted.
     modulePreload: false,
@@ -76,7 +64,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
               { name: 'start', tags: ['$initial'], test: (id) => !/(?:index\.html|entry-client\.tsx)$/.test(id) },
               {
                 name: 'shared',
-                test: /(?:packages\/(?:ui|directory-core)|apps\/site)\/src\/(?!components\/(?:(?:Icon)?Button|Field|Modal)\/(?!.*\.css))/,
+                test: /(?:packages\/(?:ui|directory-core|app)|apps\/site)\/src\/(?!components\/(?:(?:Icon)?Button|Field|Modal)\/(?!.*\.css))/,
                 minShareCount: 6,
               },
               // Small, and always together.
@@ -101,7 +89,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
         },
       }),
     },
-    copyPublicDir: mode === 'visitors',
+    copyPublicDir: !isSsrBuild,
   },
   ssr: { noExternal: [/^@dira\//], resolve: { conditions: [...CONDITIONS, ...defaultServerConditions] } },
 }))
@@ -110,11 +98,6 @@ function productionRouter(entry: string): string {
   const dom = createRequire(import.meta.url).resolve('react-router-dom')
   const development = createRequire(dom).resolve('react-router')
   return join(dirname(development), '..', 'production', entry)
-}
-
-/** Leaves out the pages that a table holds, with their code. */
-function withoutPages(table: string, id: RegExp): Plugin {
-  return { name: 'without-pages', load: { filter: { id }, handler: () => `export const ${table} = []` } }
 }
 
 /** Nothing is preloaded for an import: its styles are in the one style sheet. That the code of this page is missing is reported. */
@@ -127,7 +110,7 @@ function withoutPreloads(): Plugin {
       filter: { id: /vite\/preload-helper\.js$/ },
       handler: () => `
         import { fetchesAhead } from ${JSON.stringify(join(import.meta.dirname, 'src/app/fetchAhead.ts'))}
-        import { MISSING_CODE_EVENT } from ${JSON.stringify(join(import.meta.dirname, 'src/start/startEvents.ts'))}
+        import { MISSING_CODE_EVENT } from ${JSON.stringify(join(import.meta.dirname, '../../packages/data/src/site/startEvents.ts'))}
         export const __vitePreload = (load) => {
           const isAhead = fetchesAhead()
           return load().catch((error) => {

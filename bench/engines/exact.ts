@@ -2,7 +2,7 @@ import type { MakeEngine } from '../engine.ts'
 import { withRestOfCall } from '../restOfCall.ts'
 import { fieldsOf } from '../texts.ts'
 
-/** What is right, written without regard to speed. The others are compared with it. */
+/** The right results, found without regard to speed. The others are compared with it. */
 export const makeExact: MakeEngine = (listings) => {
   // A folded text has no line break, so nothing is found across two fields.
   const texts = listings.map((listing) => fieldsOf(listing).map(folded).join('\n'))

@@ -26,7 +26,7 @@ export default defineConfig({
     cssCodeSplit: false,
     lib: { entry, formats: ['es'], cssFileName: 'styles' },
     rolldownOptions: {
-      // What is chosen by condition is chosen by the consumer.
+      // Imports that depend on a condition are resolved by the consumer.
       external: (id) => /^(#|(react|react-dom|react-aria-components|@vanilla-extract)(\/|$))/.test(id),
       output: {
         preserveModules: true,
@@ -39,7 +39,7 @@ export default defineConfig({
   },
 })
 
-/** What is published besides what Vite and tsc make of the sources. */
+/** Files to publish besides what Vite and tsc make of the sources. */
 function companions(): Plugin {
   const source = (file: string) => readFileSync(join(import.meta.dirname, 'src', file))
   return {

@@ -1,7 +1,6 @@
 // @module-tag ci
 import { beforeAll, expect, it, vi } from 'vitest'
 import { join } from 'node:path'
-import type { Script } from '../../apps/site/src/app/paths.ts'
 import { buildChunks, kilobytes, withImports, type Chunk } from './chunks.ts'
 
 const SITE = 'apps/site/src/'
@@ -32,32 +31,31 @@ const LIMITS: readonly [page: string, limit: number, also?: string][] = [
 
 const LAZY_LIMIT = 60
 /** What a limit cannot hold: MapLibre, which no page asks for unless the deployment names its tiles, and the visitor goes close to a map. */
-const STREETS = 'apps/site/src/streets/drawStreets.ts'
+const STREETS = 'packages/app/src/map/drawStreets.ts'
 
-/** What a page of the administration may weigh when it is opened, with the code of signing in and what reads its data. */
-const ADMIN_LIMIT = 260
+/** What a page of the console may weigh when it is opened, with the code of signing in and what reads its data; the sign-in without these. */
+const CONSOLE_LIMIT = 275
+const SIGN_IN_LIMIT = 170
+const CONSOLE = 'apps/console/src/'
+const CONSOLE_ENTRY = `${CONSOLE}entry-browser.tsx`
 const ADMIN_PAGES = [
   'dashboard/Dashboard',
   'listings/ListingsPage',
   'inbox/InboxPage',
   'history/HistoryPage',
   'administrators/AdministratorsPage',
-  'invitation/InvitationPage',
 ]
-
-/** The same for a page of owners. */
-const OWNER_LIMIT = 260
+const SITE_AUTH = 'packages/app/src/account/siteAuth.ts'
 const OWNER_PAGES = [
-  'home/HomePage',
-  'enquiries/EnquiriesPage',
-  'renew/RenewPage',
-  'account/AccountPage',
-  'sign-in/SignInPage',
+  'owner-home/HomePage',
+  'owner-enquiries/EnquiriesPage',
+  'owner-package/RenewPage',
+  'owner-account/AccountPage',
 ]
 
 const root = join(import.meta.dirname, '../..')
-const siteChunks = (mode: Script) =>
-  buildChunks({ configFile: join(root, 'apps/site/vite.config.ts'), mode }, (id) => id.replace(`${root}/`, ''))
+const chunksOf = (app: string) =>
+  buildChunks({ configFile: join(root, app, 'vite.config.ts') }, (id) => id.replace(`${root}/`, ''))
 /** The chunks that hold some sources, and all that is fetched with them. */
 const fetchedWith = (all: readonly Chunk[], sources: readonly string[]) =>
   withImports(
@@ -70,16 +68,14 @@ const fetchedWith = (all: readonly Chunk[], sources: readonly string[]) =>
   )
 
 let chunks: readonly Chunk[]
-let ownersChunks: readonly Chunk[]
-let adminChunks: readonly Chunk[]
+let consoleChunks: readonly Chunk[]
 const fetchedBy = (page: string) => fetchedWith(chunks, [ENTRY, `${SITE}routes/${page}.tsx`])
 
 beforeAll(async () => {
-  // What is built in a test would otherwise be built for one.
+  // A build inside a test would otherwise be a build for tests.
   vi.stubEnv('NODE_ENV', 'production')
-  chunks = await siteChunks('visitors')
-  ownersChunks = await siteChunks('owners')
-  adminChunks = await siteChunks('admin')
+  chunks = await chunksOf('apps/site')
+  consoleChunks = await chunksOf('apps/console')
   vi.unstubAllEnvs()
 })
 
@@ -92,27 +88,24 @@ it.each(LIMITS)('%s costs a visitor at most %i kB', (page, limit, also) => {
 })
 
 // Each of its files would cut visitors' files into more and smaller ones.
-it('builds the script of visitors without the administration and the pages of owners', () => {
+it('builds the script of visitors without the console', () => {
   const modules = chunks.flatMap((chunk) => chunk.modules)
-  // Who has claimed a page is told where owners go.
-  const others = /^apps\/site\/src\/(?:(?:routes\/)?admin|owner)\/(?!ownerPaths)/
+  const others = /^apps\/console\//
   expect(modules.filter((path) => others.test(path))).toEqual([])
 })
 
-it.each(ADMIN_PAGES)('%s costs an administrator at most what a page of the administration may', (page) => {
-  const sources = [
-    ENTRY,
-    ...['admin/AdminArea.tsx', `admin/${page}.tsx`, 'account/siteAuth.ts'].map((path) => SITE + path),
-  ]
-  expect(kilobytes(fetchedWith(adminChunks, sources))).toBeLessThanOrEqual(ADMIN_LIMIT)
+it.each([
+  ...ADMIN_PAGES.map((page) => ['AdminArea', page] as const),
+  ...OWNER_PAGES.map((page) => ['OwnerArea', page] as const),
+])('in the %s %s costs at most what a page of the console may', (area, page) => {
+  const sources = [CONSOLE_ENTRY, `${CONSOLE}shell/${area}.tsx`, `${CONSOLE}features/${page}.tsx`, SITE_AUTH]
+  expect(kilobytes(fetchedWith(consoleChunks, sources))).toBeLessThanOrEqual(CONSOLE_LIMIT)
 })
 
-it.each(OWNER_PAGES)('%s costs an owner at most what a page of owners may', (page) => {
-  const sources = [
-    ENTRY,
-    ...['owner/OwnerArea.tsx', `owner/${page}.tsx`, 'account/siteAuth.ts'].map((path) => SITE + path),
-  ]
-  expect(kilobytes(fetchedWith(ownersChunks, sources))).toBeLessThanOrEqual(OWNER_LIMIT)
+it.each(['LoginPage', 'SignInPage'])('%s costs at most what a sign-in may', (page) => {
+  expect(
+    kilobytes(fetchedWith(consoleChunks, [CONSOLE_ENTRY, `${CONSOLE}features/sign-in/${page}.tsx`])),
+  ).toBeLessThanOrEqual(SIGN_IN_LIMIT)
 })
 
 it('has no part that is fetched later and weighs more than it may', () => {

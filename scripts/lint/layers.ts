@@ -17,6 +17,7 @@ const ROUTER = 'react-router react-router-dom react-router-dom/**'
 const NODE = 'node:* node:*/**'
 const BACKEND = '@dira/backend @dira/backend/**'
 const SITE = '@dira/site @dira/site/**'
+const APPS = `${SITE} @dira/console @dira/console/**`
 
 const OF_COMPONENTS: readonly Refused[] = [
   [ROUTER, 'ui takes `href`: routing belongs in apps/site.'],
@@ -31,6 +32,17 @@ const OF_PAGES: readonly Refused[] = [
     'Pages reach data through packages/data and accounts through packages/auth: the backend belongs in apps/site/server.',
   ],
 ]
+const OF_CONSOLE: readonly Refused[] = [
+  [NODE, 'apps/console runs in browsers: files and processes belong in apps/site/server.'],
+  [
+    `${APPS} ${BACKEND} @supabase/**`,
+    'No app imports an app, and the console reaches data through packages/data: what both apps need belongs in packages/.',
+  ],
+]
+const OTHER_FEATURE =
+  'Features do not import each other or the shell: what two of them need belongs in apps/console/src/shared, or in packages/.'
+const SHELL =
+  'The shell reaches features through the route table alone: their line belongs in apps/console/src/routes.tsx.'
 const OTHER_ROUTE =
   'Routes do not import each other: what two of them share belongs in apps/site/src/layout, app or data, or in packages/ui.'
 
@@ -170,12 +182,28 @@ const LAYERS: readonly Layer[] = [
     ],
   },
   {
+    files: 'packages/data/src/{site,letters}/**',
+    only: [
+      'zod @dira/directory-core @dira/directory-core/names/en',
+      'What both apps read imports directory-core, the names of its locale and the files of data: React belongs in packages/app.',
+    ],
+  },
+  {
     files: 'packages/data/src/**/*.test.{ts,tsx}',
     never: [
       [
         '@dira/** !@dira/directory-core !@dira/directory-core/**',
         'data is tested by itself: with a database it is tested in apps/backend.',
       ],
+    ],
+  },
+
+  {
+    files: 'packages/app/src/**',
+    never: [
+      [ROUTER, 'What both apps share takes the address and the way to another by props: each app has its own router.'],
+      [NODE, 'packages/app runs in browsers: files and processes belong in apps/site/server.'],
+      [`${APPS} ${BACKEND} @supabase/**`, 'packages/app knows ui, auth, data and directory-core, and no app.'],
     ],
   },
 
@@ -186,6 +214,15 @@ const LAYERS: readonly Layer[] = [
     files: 'apps/site/src/**/*.test.{ts,tsx}',
     never: [[BACKEND, 'Pages do not know the backend: with it they are tested in tests/journeys.']],
   },
+  { files: 'apps/console/src/**', never: OF_CONSOLE },
+  {
+    files: 'apps/console/src/features/*/*',
+    never: [...OF_CONSOLE, [/^\.\.\/(?:[a-z-]+\/|\.\.\/(?:features|shell)\/)/, OTHER_FEATURE]],
+  },
+  { files: 'apps/console/src/shared/**', never: [...OF_CONSOLE, [/\/(?:features|shell)\//, OTHER_FEATURE]] },
+  { files: 'apps/console/src/shell/*', never: [...OF_CONSOLE, [/\/features\//, SHELL]] },
+  // A story shows a page in its frame.
+  { files: 'apps/console/src/**/*.stories.tsx', never: OF_CONSOLE },
   {
     files: 'apps/site/server/** apps/backend/**',
     never: [

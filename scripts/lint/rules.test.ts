@@ -53,6 +53,14 @@ site/data/a.ts | import { join } from 'node:path' | belong in apps/site/server
 site/app/a.ts | import '@dira/backend' | the backend belongs in apps/site/server
 site/data/b.ts | import '@supabase/supabase-js' | through packages/data
 site/data/c.test.ts | import '@dira/backend' | tested in tests/journeys
+app/a.tsx | import 'react-router-dom' | takes the address and the way to another by props
+app/b.ts | import '@dira/site' | and no app
+console/features/inbox/a.tsx | import { Titled } from '../history/HistoryPage.tsx' | Features do not import each other
+console/features/inbox/b.tsx | import { Shell } from '../../shell/Shell.tsx' | or the shell
+console/shared/a.ts | import { Inbox } from '../features/inbox/InboxPage.tsx' | Features do not import each other
+console/shared/inbox/a.ts | import { Inbox } from '../../features/inbox/InboxPage.tsx' | Features do not import each other
+console/shell/a.tsx | import { Inbox } from '../features/inbox/InboxPage.tsx' | through the route table alone
+console/shared/b.ts | import '@dira/site' | No app imports an app
 apps/site/server/a.ts | import { Button } from '@dira/ui' | belongs in apps/site/src
 apps/backend/src/a.ts | import 'react' | belongs in apps/site/src
 apps/backend/src/b.ts | import '@dira/site' | The backend does not know the site
@@ -86,6 +94,8 @@ site/data/e.ts | import { connectDirectoryData } from '@dira/data'; import '@dir
 site/routes/home/parts/d.tsx | import '../a.tsx'; import '../../../layout/a.tsx'
 site/layout/a.tsx | import { Outlet } from 'react-router-dom'
 site/routes/home/a.tsx | import { useLoaderData } from 'react-router-dom'
+console/features/inbox/c.tsx | import { a } from '../../shared/a.ts'; import { b } from './b.ts'; import 'react-router-dom'
+console/shared/inbox/b.ts | import { a } from '../history/a.ts'; import { c } from '../c.ts'
 apps/site/server/c.ts | import type * as Entry from '../src/entry-server.tsx'; import '@dira/backend'
 apps/backend/src/c.test.ts | import '../../../packages/directory-core/src/search/testing/a.ts'
 vite.config.ts | export default {}
@@ -132,9 +142,9 @@ function rows(table: string) {
     .map((row) => {
       const [short = '', code = '', advice = ''] = row.split(' | ')
       const path = short
-        .replace(/^(ui|auth|data)\//, 'packages/$1/src/')
+        .replace(/^(ui|auth|data|app)\//, 'packages/$1/src/')
         .replace(/^core\//, 'packages/directory-core/src/')
-        .replace(/^site\//, 'apps/site/src/')
+        .replace(/^(site|console)\//, 'apps/$1/src/')
       return { path, code, advice }
     })
 }

@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path'
 import { mulberry32 } from '../../packages/directory-core/src/sample/index.ts'
 import { fileRecords } from '../../apps/backend/src/import/fileRecords.ts'
 import { openCsv } from '../../apps/backend/src/import/openCsv.ts'
-import { readPlaces, type Place } from '../../apps/backend/src/import/places.ts'
+import type { Place } from '../../apps/backend/src/import/places.ts'
+import { readPlaces } from '../../apps/backend/src/import/readPlaces.ts'
 
 /** The folder of real businesses, which are not part of the project. */
 const REAL_DATA = resolve(process.env['DIRA_REAL_DATA'] ?? join(import.meta.dirname, '../../../shared/data'))

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 export interface Manifest {
   readonly name: string
   readonly version: string
+  readonly private?: boolean
   readonly exports: Readonly<Record<string, unknown>>
   readonly peerDependencies?: Readonly<Record<string, string>>
 }
@@ -18,12 +19,17 @@ export interface InstalledPackage {
   readonly manifest: Manifest
 }
 
+/** The folders of the packages that are published. */
+export function publishedPackages(root: string): readonly string[] {
+  return readdirSync(join(root, 'packages')).filter((name) => !readManifest(join(root, 'packages', name)).private)
+}
+
 /** Builds and packs the packages as `npm publish` would, and installs the tarballs in a new application, together with their peers and its tools. */
 export function installPackages(root: string, consumer: string, tools: readonly string[]): readonly InstalledPackage[] {
   const tarballs = join(consumer, 'tarballs')
   mkdirSync(tarballs)
   writeFileSync(join(consumer, 'package.json'), JSON.stringify({ name: 'consumer', private: true, type: 'module' }))
-  const sources = readdirSync(join(root, 'packages')).map((name) => join(root, 'packages', name))
+  const sources = publishedPackages(root).map((name) => join(root, 'packages', name))
   const packages: InstalledPackage[] = []
   for (const source of sources) {
     try {

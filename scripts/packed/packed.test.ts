@@ -7,11 +7,11 @@ import { preview } from 'vite'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { BROWSER_ARGS, obtainBrowsers } from '../test/browser.ts'
 import { buildChunks, kilobytes, withImports } from '../budget/chunks.ts'
-import { installPackages, npm, type InstalledPackage, type Manifest } from './installPackages.ts'
+import { installPackages, npm, publishedPackages, type InstalledPackage, type Manifest } from './installPackages.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const MODULES = '/node_modules/'
-const PACKAGES = readdirSync(join(ROOT, 'packages'))
+const PACKAGES = publishedPackages(ROOT)
 
 /** What one component may cost an application, beyond React, in kB of gzip: script alone, the style sheet is one for all. */
 const SIZE_LIMITS: readonly [name: string, limit: number][] = [
@@ -37,7 +37,7 @@ const SIZE_LIMITS: readonly [name: string, limit: number][] = [
 /** What a component costs with the overlay that it fetches, in kB of gzip. */
 const MOST_WITH_OVERLAY = 30
 
-/** What is seen only once it is opened: each has an entry of its own, so that an application can fetch it then. */
+/** Components that are seen only once opened: each has an entry of its own, so that an application can fetch it then. */
 const OVERLAYS = ['Dialog', 'Lightbox', 'NavigationMenu', 'Sheet', 'Toast']
 
 // Bundlers name files by where they truly are.

@@ -42,7 +42,7 @@ async function runOnce({ name, command, runner, environment, isQuiet, watchdog, 
   rmSync(report, { force: true })
   if (signal.aborted) return { hasHung: false, lastLine: '', results: failed(`${name} was not begun.`) }
   const isWindows = process.platform === 'win32'
-  // Of the verbose reporter each test is a line as soon as it ends.
+  // The verbose reporter prints a line as soon as a test ends.
   const vitest = [`--reporter=${watchdog ? 'verbose' : 'default'}`, '--reporter=json', `--outputFile.json=${report}`]
   const reporters = runner === 'vitest' ? vitest : ['--reporter=list,json']
   const [file = '', ...args] = [...command, ...reporters]

@@ -45,7 +45,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, script
   const next = script.answers[script.requests.length] ?? 'cut'
   script.requests.push({ path: `/${rest.join('/')}`, authorization, type, bytes: body.length })
   if (next === 'cut') {
-    // Of a connection that ends without any answer, browsers try again by themselves.
+    // After a connection that ends without any answer, browsers try again by themselves.
     response.writeHead(200, { 'content-length': 100 }).write('{', () => request.socket.destroy())
     return
   }

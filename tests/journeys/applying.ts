@@ -3,7 +3,7 @@ import { signedIn } from './dataService.ts'
 import { whenReady } from './pageEvents.ts'
 import type { RunningSite } from './startSite.ts'
 
-/** Who applies in the journeys. */
+/** The business that applies in the journeys. */
 export const BUSINESS = 'Thandeka’s Braai Yard'
 
 /** Fills in what the second step needs. */

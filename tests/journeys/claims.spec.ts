@@ -137,7 +137,7 @@ test(
       await reader.goto(href)
       await choosePassword(reader, keyboardOf(reader), 'Poplar Lane B&B')
 
-      // Who asked is no one: neither by the page of the claim, nor by the link after its use.
+      // The person who asked has no rights: neither by the page of the claim, nor by the link after its use.
       await page.reload()
       await expect(page.getByText('This page is looked after by who claimed it.')).toBeVisible()
       await page.goto(href)

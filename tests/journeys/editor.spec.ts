@@ -83,7 +83,7 @@ test(
 
       // The address stays when the business is renamed, and is changed by an act of its own.
       const slug = page.getByRole('textbox', { name: 'Address of the page' })
-      // A press while the last one is under way counts as well.
+      // A press while the last save still runs counts as well.
       const held = Promise.withResolvers<void>()
       await page.route('**/rest/v1/listings?*', async (route) => {
         if (route.request().method() === 'PATCH') await held.promise

@@ -12,7 +12,7 @@ export interface FormRow {
   readonly path: string
   /** It is there only where a mail server is set. */
   readonly sendsLetters?: true
-  /** What is done before the page is opened, such as what the server is to answer. */
+  /** Work to do before the page is opened, such as what the server is to answer. */
   readonly prepare?: (page: Page) => Promise<unknown>
   /** How the form is opened on its page. @default it lies open */
   readonly open?: (page: Page) => Promise<unknown>
@@ -68,7 +68,7 @@ export async function trySubsets(page: Page, site: Pick<RunningSite, 'url'>, row
       },
     )
   }
-  // Of two addresses that differ behind their # alone, the second would load nothing.
+  // The second of two addresses that differ behind their # alone would load nothing.
   await page.goto('about:blank')
   await page.goto(site.url + path)
   await whenReady(page)
@@ -120,7 +120,7 @@ async function fill(form: Locator, name: string, value: string): Promise<void> {
   if (value !== '') await field.and(form.locator(`[value="${value}"]`)).check(drawn)
 }
 
-/** What is said by that which has the focus: a field in error by the sentence that describes it, or the message of a form. */
+/** The error text at the focus: the sentence that describes a field in error, or the message of a form. */
 async function faultIn(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focused = document.activeElement

@@ -155,7 +155,7 @@ test.describe('on a phone', () => {
 
       await choosePhotograph(page, 'yard.jpg', '#a4532f')
       await page.getByRole('textbox', { name: 'Image 1, Described as' }).fill('The yard at noon')
-      // The second one is on its way when the tab is killed.
+      // The second one is still being uploaded when the tab is killed.
       await page.route('**/media', async (route) => route.abort())
       await choosePhotograph(page, 'fire.jpg', '#262f8f')
       await expect(page.getByText('fire.jpg')).toBeVisible()
@@ -201,7 +201,7 @@ test.describe('on a phone', () => {
       await expect(office.getByText('Asked back', { exact: true }).first()).toBeVisible()
       await page.reload()
       await page.getByRole('textbox', { name: 'Your answer' }).fill('Here it is.')
-      // This one, too, is on its way when the tab is killed.
+      // This one, too, is still being uploaded when the tab is killed.
       await page.route('**/media', async (route) => route.abort())
       await choosePhotograph(page, 'gate.jpg', '#0f5132')
       await expect(page.getByText('gate.jpg')).toBeVisible()

@@ -63,7 +63,7 @@ test(
       { package_tier: 'premium' },
     ])
 
-    // Of one listing alone: its edit is the newest but for the undos.
+    // The history of one listing: its edit is the newest but for the undos.
     await pane.getByRole('link', { name: 'Only this listing' }).click()
     await expect(page.getByText(`Only Name ${second}`)).toBeVisible()
     await page.getByRole('link', { name: new RegExp(`^Name ${second} edited`) }).click()

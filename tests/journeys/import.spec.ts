@@ -68,7 +68,7 @@ test(
 
     // Values.
     await page.getByLabel('Meaning of “Comes e bebes”').selectOption('Restaurants & Dining')
-    // The dry run waits for a choice that is still on its way.
+    // The dry run waits for a choice that is still being sent.
     await page.route('**/admin/imports/*/choice', async (route) => {
       await pause(1000)
       await route.continue()

@@ -6,7 +6,7 @@ import { expect, type RunningSite } from './runningSite.ts'
 
 const UI = 'packages/ui/src/directory'
 
-/** Who looks after a listing, and meets the forms for owners. */
+/** An owner of a listing, who meets the forms for owners. */
 export const OWNER: JourneyOwner = {
   email: 'ndapewa@dira.example',
   password: 'ndapewa-1',

@@ -27,7 +27,7 @@ test('finding a business: search, filter, open, come back', async ({ page, site 
   await expect(status(page, /\d+ of [\d,]+/)).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(page.locator('summary', { hasText: 'Category' })).toBeFocused()
-  await expect(page.getByText('1 active filter', { exact: true })).toBeVisible()
+  await expect(page.getByText('2 active filters', { exact: true })).toBeVisible()
 
   const first = page.getByRole('article').first()
   const name = (await first.getByRole('heading').textContent()) ?? ''

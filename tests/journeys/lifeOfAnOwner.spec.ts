@@ -172,7 +172,7 @@ async function apply(context: BrowserContext, site: TimedSite, { handsOf }: Way)
   await kill()
   await expect(text('Your email')).toHaveValue(EMAIL)
   await hands.press(page.getByRole('button', { name: 'Send the application' }))
-  // Before it left, on its way, or when it had arrived: it is sent under the draft's key, by itself or by who presses again.
+  // The tab is killed before, during or after the sending: it is sent under the draft's key, by itself or by another press.
   await kill()
   const arrived = page.getByRole('heading', { name: 'Your application is with us' })
   const send = page.getByRole('button', { name: 'Send the application' })

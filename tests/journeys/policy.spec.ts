@@ -26,7 +26,7 @@ test('no page breaks the policy, opened by its address and reached by links', CI
     }, path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
-  // What is loaded on demand brings its own styles and regions.
+  // Code that is loaded on demand brings its own styles and regions.
   await page.goto(`${site.url}/listings/nara-dunes-lodge`)
   await whenReady(page)
   await page.getByRole('button', { name: 'Contact Business' }).click()

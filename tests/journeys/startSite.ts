@@ -34,7 +34,7 @@ export interface SiteOptions {
   readonly environment?: NodeJS.ProcessEnv
   /** Begin with no data, as a first start does, instead of a copy of what a first start leaves. @default false */
   readonly isFirstStart?: boolean
-  /** What is done to the data before it is served. */
+  /** Work on the data before it is served. */
   readonly prepare?: (dataFolder: string) => Promise<void>
 }
 

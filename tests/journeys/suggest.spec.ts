@@ -7,7 +7,7 @@ import { CI, expect, startSite, test, type RunningSite } from './runningSite.ts'
 const PAGE = '/listings/nara-dunes-lodge'
 const PHONE = { width: 360, height: 740 }
 
-/** What is asked of the directory, as an administrator reads it. */
+/** The requests to the directory, as an administrator reads them. */
 async function requestsOf(page: Page, site: RunningSite) {
   const { headers } = await signedIn(page.request, site)
   const waiting = 'status=in.(new,asked-back)&order=created_at,id'

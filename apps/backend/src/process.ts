@@ -14,7 +14,7 @@ import { listen, type Listener } from './server/listen.ts'
 import { refuseUnreadable } from './server/refuseUnreadable.ts'
 import type { ProcessMessage } from './server/processMessages.ts'
 
-/** Milliseconds that requests under way get before the process ends. */
+/** Milliseconds that open requests get before the process ends. */
 const SHUTDOWN_TIMEOUT = 10_000
 
 const { values: options } = parseArgs({

@@ -1,10 +1,9 @@
 import { loadEnvironmentFile, Problem } from '@dira/backend'
 import { readSettings, type Settings } from './settings.ts'
 import type { OpenCode } from './siteCode.ts'
-import { startDataService } from './startDataService.ts'
-import { startSite } from './startSite.ts'
+import { startSite, stopAll } from './startSite.ts'
 
-/** Who is told what happens: a person, or a log. */
+/** The output for what happens, to a person or a log. */
 export interface Voice {
   readonly step: (sentence: string) => void
   readonly warning: (sentence: string) => void
@@ -36,12 +35,12 @@ const FOR_A_PERSON: Voice = {
 
 /** Brings up the data service and the site as the environment says, and stops both together. */
 export async function runSite({ openCode, voice = FOR_A_PERSON, adjust = (settings) => settings }: RunOptions) {
-  const running: (() => Promise<void>)[] = []
+  const stops: (() => Promise<void>)[] = []
   let closing: Promise<void> | undefined
 
   /** Stops what runs, the last first, and ends. */
   async function close(code: number): Promise<never> {
-    closing ??= running.toReversed().reduce((before, stop) => before.then(stop), Promise.resolve())
+    closing ??= stopAll(stops)
     await closing
     process.exit(code)
   }
@@ -52,12 +51,13 @@ export async function runSite({ openCode, voice = FOR_A_PERSON, adjust = (settin
   try {
     loadEnvironmentFile()
     const settings = adjust(readSettings(process.env))
-    const told = { onStep: voice.step, onWarning: voice.warning }
-    const service = await startDataService({ ...settings, ...told })
-    running.push(service.stop)
-    const site = await startSite({ ...settings, ...told, openCode, service, onAnswer: voice.answer })
-    running.push(site.stop)
-    voice.listening({ url: site.url, demoAdministrator: service.demoAdministrator })
+    const { url, services } = await startSite(settings, {
+      openCode,
+      stops,
+      log: { step: voice.step, warn: voice.warning },
+      onAnswer: voice.answer,
+    })
+    voice.listening({ url, demoAdministrator: services.dataService.demoAdministrator })
     if (!settings.siteUrl)
       voice.warning('Canonical links name this address. Set SITE_URL to the public one before you deploy.')
   } catch (error) {

@@ -4,6 +4,7 @@ import { readSettings } from './settings.ts'
 
 const REPOSITORY = join(import.meta.dirname, '../../..')
 const BACKUPS = join(REPOSITORY, 'other-backups')
+const CACHE = join(REPOSITORY, 'other-cache')
 
 describe('readSettings', () => {
   it('needs nothing to be set', () => {
@@ -12,8 +13,9 @@ describe('readSettings', () => {
       port: 4173,
       siteUrl: undefined,
       hosted: undefined,
+      cacheFolder: join(REPOSITORY, 'apps/site/dist/cache'),
       backups: { folder: join(REPOSITORY, '.dira/backups'), keptDays: 7, dailyAt: 120 },
-      seller: undefined,
+      seller: { lines: [] },
       bank: [],
       smtp: undefined,
       imageOrigins: [],
@@ -43,6 +45,7 @@ describe('readSettings', () => {
       RATE_LIMITS: 'off',
       DIRA_DEMONSTRATION: 'on',
       DIRA_BACKUPS: BACKUPS,
+      DIRA_CACHE: CACHE,
       DIRA_BACKUP_AT: 'off',
     }
     expect(readSettings(environment)).toEqual({
@@ -50,6 +53,7 @@ describe('readSettings', () => {
       port: 80,
       siteUrl: 'https://dira.example',
       hosted: { url: 'https://p.supabase.co', publishableKey: 'k', secretKey: undefined },
+      cacheFolder: CACHE,
       backups: { folder: BACKUPS, keptDays: 7, dailyAt: undefined },
       seller: { lines: ['Dira Directory', '9 Sample Street'], vatNumber: '4000 000 000', vatPercent: 15.5 },
       bank: [
@@ -94,5 +98,44 @@ describe('readSettings', () => {
     [{ VITE_SUPABASE_URL: 'https://p.supabase.co' }, 'without VITE_SUPABASE_PUBLISHABLE_KEY'],
   ])('says what is wrong with %j', (environment, message) => {
     expect(() => readSettings(environment)).toThrow(message)
+  })
+
+  it('says all that is wrong at once', () => {
+    expect(() => readSettings({ PORT: 'abc', TRUSTED_PROXIES: 'yes' })).toThrow(/PORT=abc.*\n.*TRUSTED_PROXIES=yes/)
+  })
+
+  it('repeats what was written as it is, whatever it means to a replacement', () => {
+    expect(() => readSettings({ MAIL_FROM: "$& $' $" })).toThrow("MAIL_FROM=$& $' $ is not a sender")
+  })
+})
+
+describe('the mail server', () => {
+  const SERVER = 'smtp://dira:secret@mail.example:587'
+  const read = (environment: NodeJS.ProcessEnv) => readSettings(environment).smtp
+
+  it.each([
+    ['Dira <hello@dira.example>', { name: 'Dira', address: 'hello@dira.example' }],
+    ['"Dira, the guide" <hello@dira.example>', { name: 'Dira, the guide', address: 'hello@dira.example' }],
+    ['hello@dira.example', { name: '', address: 'hello@dira.example' }],
+  ])('reads a mail server and the sender %s', (written, from) => {
+    expect(read({ SMTP_URL: SERVER, MAIL_FROM: written })).toEqual({ url: SERVER, from })
+  })
+
+  it.each([
+    [{ SMTP_URL: SERVER }, /MAIL_FROM/],
+    [{ MAIL_FROM: 'hello@dira.example' }, /SMTP_URL/],
+    [{ SMTP_URL: 'mail.example:587', MAIL_FROM: 'hello@dira.example' }, /smtp:\/\/user:password@/],
+    [{ SMTP_URL: 'https://mail.example', MAIL_FROM: 'hello@dira.example' }, /smtps:/],
+    [{ SMTP_URL: SERVER, MAIL_FROM: 'Dira' }, /MAIL_FROM=Dira is not a sender/],
+    [{ SMTP_URL: SERVER, MAIL_FROM: 'Dira <hello@dira.example' }, /is not a sender/],
+    [{ SMTP_URL: SERVER, MAIL_FROM: 'Dira hello@dira.example>' }, /is not a sender/],
+  ])('says what is wrong with %j', (environment, sentence) => {
+    expect(() => read(environment)).toThrow(sentence)
+  })
+
+  it('never repeats the password', () => {
+    expect(() => read({ SMTP_URL: 'http://dira:secret@mail.example', MAIL_FROM: 'a@b.example' })).toThrow(
+      /^(?!.*secret)/,
+    )
   })
 })

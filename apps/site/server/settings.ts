@@ -1,172 +1,172 @@
-import { Problem, readBackupSettings, type BackupSettings } from '@dira/backend'
-import type { Payee, Seller } from '@dira/data'
-import { readSmtpSettings, type SmtpSettings } from './outbox/smtpSettings.ts'
+import { join } from 'node:path'
+import { Problem, readBackupSettings } from '@dira/backend'
+import { z } from 'zod'
+import { DIST } from './build/folders.ts'
 
-export interface Settings {
-  readonly host: string
-  /** 0 takes any free port. */
-  readonly port: number
-  /** The public address without a slash at the end; undefined when it is not set. */
-  readonly siteUrl: string | undefined
-  /** A hosted Supabase project; undefined for the embedded default. */
-  readonly hosted:
-    | {
-        readonly url: string
-        readonly publishableKey: string
-        /** For deleting what visitors sent; never sent to a browser. */
-        readonly secretKey: string | undefined
-      }
-    | undefined
-  /** Backups of the embedded default. */
-  readonly backups: BackupSettings
-  /** Who sends the invoices; undefined: nobody is named on them. */
-  readonly seller: Seller | undefined
-  /** The account to which owners pay; empty: they are told to ask. */
-  readonly bank: Payee['bank']
-  /** The mail server that sends letters; undefined: administrators send them by hand. */
-  readonly smtp: SmtpSettings | undefined
-  /** Other origins whose photographs pages may show. */
-  readonly imageOrigins: readonly string[]
-  /** A PMTiles file with streets for the map: a path of the site's own origin, or an address with https; undefined: the map has no streets. */
-  readonly mapTilesUrl: string | undefined
-  /** How many listings a browser may hold to search by itself; of more it asks the server. */
-  readonly browserListings: number
-  /** How many proxies in front of the site write `X-Forwarded-For`: rates are counted by the address that the first of them wrote. */
-  readonly trustedProxies: number
-  /** Turns rate limits off: for measuring from one machine. */
-  readonly isUnlimited: boolean
-  /** Lets the production server run over the embedded default. */
-  readonly isDemonstration: boolean
+/** What a person may set, as the server uses it. */
+export type Settings = Readonly<ReturnType<typeof readSettings>>
+
+/** The mail server that sends letters, and who writes: a name, which may be empty, and the address. */
+export type SmtpSettings = NonNullable<Settings['smtp']>
+
+/** Reads what a person may set from the environment; what is blank is not set. Throws a `Problem` that names what is wrong and how to mend it. */
+export function readSettings(environment: NodeJS.ProcessEnv) {
+  const written = Object.entries(environment).map(([name, value]) => [name, value?.trim()] as const)
+  const { data, error } = settingsSchema.safeParse(Object.fromEntries(written.filter(([, value]) => value)))
+  if (data) return { ...data, backups: readBackupSettings(environment) }
+  throw new Problem('wrong-usage', error.issues.map(({ message }) => message).join('\n'))
 }
 
-/** Reads what a person may set, from the environment. Throws a `Problem` that names what is wrong and how to mend it. */
-export function readSettings(environment: NodeJS.ProcessEnv): Settings {
-  const value = (name: string) => environment[name]?.trim() || undefined
-  const supabaseUrl = value('VITE_SUPABASE_URL')
-  const publishableKey = value('VITE_SUPABASE_PUBLISHABLE_KEY')
-  if (supabaseUrl && !publishableKey) {
-    throw new Problem(
-      'wrong-usage',
-      'VITE_SUPABASE_URL is set without VITE_SUPABASE_PUBLISHABLE_KEY. Set both, or neither for the embedded default.',
-    )
-  }
-  return {
-    host: value('HOST') ?? '127.0.0.1',
-    port: portNumber(value('PORT') ?? '4173'),
-    siteUrl: webAddress('SITE_URL', value('SITE_URL')),
-    hosted:
-      supabaseUrl && publishableKey
-        ? {
-            url: webAddress('VITE_SUPABASE_URL', supabaseUrl) ?? '',
-            publishableKey,
-            secretKey: value('SUPABASE_SECRET_KEY'),
-          }
-        : undefined,
-    backups: readBackupSettings(environment),
-    seller: readSeller(value),
-    bank: readBank(value('PAYMENT_BANK')),
-    smtp: readSmtpSettings(value),
-    imageOrigins: (value('IMAGE_ORIGINS') ?? '')
-      .split(/[\s,]+/)
-      .filter(Boolean)
-      .map(imageOrigin),
-    mapTilesUrl: tilesAddress(value('MAP_TILES_URL')),
-    browserListings: listingsCount(value('BROWSER_LISTINGS') ?? '10000'),
-    trustedProxies: proxyCount(value('TRUSTED_PROXIES') ?? '0'),
-    isUnlimited: value('RATE_LIMITS') === 'off',
-    isDemonstration: value('DIRA_DEMONSTRATION') === 'on',
-  }
+/** A setting that `read` understands; `wrong` is the sentence for any other, where `$` is what was written. */
+function setting<Value>(read: (written: string) => Value | undefined, wrong: string) {
+  return z.string().transform((written, context) => {
+    const value = read(written)
+    if (value !== undefined) return value
+    context.addIssue(wrong.replace('$', () => written))
+    return z.NEVER
+  })
 }
 
-function readSeller(value: (name: string) => string | undefined): Seller | undefined {
-  const lines = (value('INVOICE_SELLER') ?? '')
-    .split('|')
-    .map((line) => line.trim())
-    .filter(Boolean)
-  const vatNumber = value('INVOICE_VAT_NUMBER')
-  const percent = value('INVOICE_VAT_PERCENT')
-  if (lines.length === 0 && vatNumber === undefined && percent === undefined) return undefined
-  if (percent !== undefined && !/^\d{1,2}(\.\d{1,2})?$/.test(percent)) {
-    throw new Problem(
-      'wrong-usage',
-      `INVOICE_VAT_PERCENT=${percent} is not a rate. Use 15 for 15 per cent, or leave it out where no tax is charged.`,
-    )
-  }
-  return {
-    lines,
-    ...(vatNumber !== undefined && { vatNumber }),
-    ...(percent !== undefined && { vatPercent: Number(percent) }),
-  }
-}
+const number = (form: RegExp, wrong: string, most = Infinity) =>
+  setting((written) => (form.test(written) && Number(written) <= most ? Number(written) : undefined), wrong)
 
-function readBank(written = ''): Payee['bank'] {
-  return written
-    .split('|')
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .map((line) => {
-      const [, label, number] = /^([^:]+):\s*(.+)$/.exec(line) ?? []
-      if (label !== undefined && number !== undefined) return { label: label.trim(), value: number }
-      throw new Problem(
-        'wrong-usage',
-        `PAYMENT_BANK holds '${line}', which is no name and value. Write it like Account name: Dira | Account number: 000 1234 5678`,
-      )
-    })
-}
+const list = <Item>(separator: string | RegExp, item: z.ZodType<Item, string>) =>
+  z
+    .string()
+    .default('')
+    .transform((written) => written.split(separator).flatMap((part) => part.trim() || []))
+    .pipe(z.array(item))
 
-function listingsCount(written: string): number {
-  if (/^\d{1,7}$/.test(written)) return Number(written)
-  throw new Problem(
-    'wrong-usage',
-    `BROWSER_LISTINGS=${written} is not a number of listings. Use 10000, or 0 for browsers that always ask the server.`,
-  )
-}
+const isWritten = (value: string) =>
+  z
+    .string()
+    .optional()
+    .transform((written) => written === value)
 
-function proxyCount(written: string): number {
-  if (/^\d$/.test(written)) return Number(written)
-  throw new Problem(
-    'wrong-usage',
-    `TRUSTED_PROXIES=${written} is not a number of proxies. Use 1 for one proxy in front of the site, 0 for none.`,
-  )
-}
+/** A web address without a slash at the end. */
+const webAddress = (name: string) =>
+  setting((written) => {
+    const url = URL.parse(written)
+    return url && /^https?:$/.test(url.protocol) ? `${url.origin}${url.pathname}`.replace(/\/+$/, '') : undefined
+  }, `${name}=$ is not a web address. Write it like https://dira.example`)
 
-function imageOrigin(written: string): string {
+const bankLine = setting((line) => {
+  const [, label, value] = /^([^:]+):\s*(.+)$/.exec(line) ?? []
+  return label !== undefined && value !== undefined ? { label: label.trim(), value } : undefined
+}, "PAYMENT_BANK holds '$', which is no name and value. Write it like Account name: Dira | Account number: 000 1234 5678")
+
+/** Its sentence never holds what was written, in which there is a password. */
+const mailServer = setting((written) => {
   const url = URL.parse(written)
-  if (url?.protocol === 'https:' && `${url.origin}/` === url.href) return url.origin
-  throw new Problem(
-    'wrong-usage',
-    `IMAGE_ORIGINS holds ${written}, which is not an origin with https. Write them like https://images.example https://cdn.example`,
-  )
-}
+  return url && /^smtps?:$/.test(url.protocol) && url.hostname !== '' ? written : undefined
+}, 'SMTP_URL is not the address of a mail server. Write it like smtp://user:password@mail.example:587, or smtps:// where TLS comes first; signs such as @ or / within the password as %40 or %2F.')
 
-function tilesAddress(written: string | undefined): string | undefined {
-  if (written === undefined) return undefined
+const sender = setting((written) => {
+  const form = /^(?:"?([^"<>\r\n]*?)"?\s*<)?([^\s<>@"]+@[^\s<>@"]+\.[^\s<>@"]+?)>?$/
+  const [, name = '', address] = form.exec(written) ?? []
+  return address !== undefined && written.endsWith('>') === written.includes('<')
+    ? { name: name.trim(), address }
+    : undefined
+}, 'MAIL_FROM=$ is not a sender. Write it like Dira <hello@dira.example>, or the address alone.')
+
+const imageOrigin = setting((written) => {
+  const url = URL.parse(written)
+  return url?.protocol === 'https:' && `${url.origin}/` === url.href ? url.origin : undefined
+}, 'IMAGE_ORIGINS holds $, which is not an origin with https. Write them like https://images.example https://cdn.example')
+
+/** A path of the site's own origin, or an address with https. */
+const tilesAddress = setting((written) => {
   const own = 'https://own.invalid'
   const isPath = written.startsWith('/')
   const url = URL.parse(written, isPath ? own : undefined)
   const isPlain = url?.protocol === 'https:' && url.username === '' && url.password === '' && url.hash === ''
   // '//elsewhere' is no path.
-  if (!isPlain || isPath !== (url.origin === own) || !url.pathname.endsWith('.pmtiles')) {
-    throw new Problem(
-      'wrong-usage',
-      `MAP_TILES_URL=${written} is not a PMTiles file with https or on this site. Write it like https://tiles.example/africa.pmtiles or /tiles/africa.pmtiles`,
-    )
-  }
+  if (!isPlain || isPath !== (url.origin === own) || !url.pathname.endsWith('.pmtiles')) return undefined
   return isPath ? `${url.pathname}${url.search}` : url.href
-}
+}, 'MAP_TILES_URL=$ is not a PMTiles file with https or on this site. Write it like https://tiles.example/africa.pmtiles or /tiles/africa.pmtiles')
 
-function portNumber(written: string): number {
-  const port = /^\d{1,5}$/.test(written) ? Number(written) : NaN
-  if (port <= 65_535) return port
-  throw new Problem(
-    'wrong-usage',
-    `PORT=${written} is not a port. Use a number from 1 to 65535, or 0 for any free one.`,
-  )
-}
-
-function webAddress(name: string, written: string | undefined): string | undefined {
-  if (written === undefined) return undefined
-  const url = URL.parse(written)
-  if (url && /^https?:$/.test(url.protocol)) return `${url.origin}${url.pathname}`.replace(/\/+$/, '')
-  throw new Problem('wrong-usage', `${name}=${written} is not a web address. Write it like https://dira.example`)
-}
+const settingsSchema = z
+  .object({
+    HOST: z.string().default('127.0.0.1'),
+    /** 0 takes any free port. */
+    PORT: number(
+      /^\d{1,5}$/,
+      'PORT=$ is not a port. Use a number from 1 to 65535, or 0 for any free one.',
+      65_535,
+    ).default(4173),
+    /** The public address. @default the served one */
+    SITE_URL: webAddress('SITE_URL').optional(),
+    /** A hosted Supabase project. @default the embedded service */
+    VITE_SUPABASE_URL: webAddress('VITE_SUPABASE_URL').optional(),
+    VITE_SUPABASE_PUBLISHABLE_KEY: z.string().optional(),
+    /** The key with all rights; never sent to a browser. */
+    SUPABASE_SECRET_KEY: z.string().optional(),
+    /** The folder of what can be made again: the last snapshot of the listings, and pictures of shared links. */
+    DIRA_CACHE: z.string().default(join(DIST, 'cache')),
+    /** The seller on the invoices. @default nobody is named on them */
+    INVOICE_SELLER: list('|', z.string()),
+    INVOICE_VAT_NUMBER: z.string().optional(),
+    INVOICE_VAT_PERCENT: number(
+      /^\d{1,2}(\.\d{1,2})?$/,
+      'INVOICE_VAT_PERCENT=$ is not a rate. Use 15 for 15 per cent, or leave it out where no tax is charged.',
+    ).optional(),
+    /** The account to which owners pay. @default they are told to ask */
+    PAYMENT_BANK: list('|', bankLine),
+    /** The mail server that sends letters. @default administrators send them by hand */
+    SMTP_URL: mailServer.optional(),
+    MAIL_FROM: sender.optional(),
+    /** Other origins whose photographs pages may show. */
+    IMAGE_ORIGINS: list(/[\s,]+/, imageOrigin),
+    /** A PMTiles file with streets for the map. @default it has none */
+    MAP_TILES_URL: tilesAddress.optional(),
+    /** How many listings a browser may hold to search by itself; of more it asks the server. */
+    BROWSER_LISTINGS: number(
+      /^\d{1,7}$/,
+      'BROWSER_LISTINGS=$ is not a number of listings. Use 10000, or 0 for browsers that always ask the server.',
+    ).default(10_000),
+    /** How many proxies in front of the site write `X-Forwarded-For`: rates are counted by the address that the first of them wrote. */
+    TRUSTED_PROXIES: number(
+      /^\d$/,
+      'TRUSTED_PROXIES=$ is not a number of proxies. Use 1 for one proxy in front of the site, 0 for none.',
+    ).default(0),
+    /** `off` for measuring from one machine. */
+    RATE_LIMITS: isWritten('off'),
+    /** `on` lets the production server run over the embedded default. */
+    DIRA_DEMONSTRATION: isWritten('on'),
+  })
+  .superRefine((set, context) => {
+    if (set.VITE_SUPABASE_URL !== undefined && set.VITE_SUPABASE_PUBLISHABLE_KEY === undefined)
+      context.addIssue(
+        'VITE_SUPABASE_URL is set without VITE_SUPABASE_PUBLISHABLE_KEY. Set both, or neither for the embedded default.',
+      )
+    if ((set.SMTP_URL === undefined) === (set.MAIL_FROM === undefined)) return
+    const [there, missing] = set.SMTP_URL === undefined ? ['MAIL_FROM', 'SMTP_URL'] : ['SMTP_URL', 'MAIL_FROM']
+    context.addIssue(`${there} is set without ${missing}. Set both, or neither where letters are sent by hand.`)
+  })
+  .transform((set) => ({
+    host: set.HOST,
+    port: set.PORT,
+    siteUrl: set.SITE_URL,
+    hosted:
+      set.VITE_SUPABASE_URL !== undefined && set.VITE_SUPABASE_PUBLISHABLE_KEY !== undefined
+        ? {
+            url: set.VITE_SUPABASE_URL,
+            publishableKey: set.VITE_SUPABASE_PUBLISHABLE_KEY,
+            secretKey: set.SUPABASE_SECRET_KEY,
+          }
+        : undefined,
+    cacheFolder: set.DIRA_CACHE,
+    seller: {
+      lines: set.INVOICE_SELLER,
+      ...(set.INVOICE_VAT_NUMBER !== undefined && { vatNumber: set.INVOICE_VAT_NUMBER }),
+      ...(set.INVOICE_VAT_PERCENT !== undefined && { vatPercent: set.INVOICE_VAT_PERCENT }),
+    },
+    bank: set.PAYMENT_BANK,
+    smtp: set.SMTP_URL !== undefined && set.MAIL_FROM ? { url: set.SMTP_URL, from: set.MAIL_FROM } : undefined,
+    imageOrigins: set.IMAGE_ORIGINS,
+    mapTilesUrl: set.MAP_TILES_URL,
+    browserListings: set.BROWSER_LISTINGS,
+    trustedProxies: set.TRUSTED_PROXIES,
+    isUnlimited: set.RATE_LIMITS,
+    isDemonstration: set.DIRA_DEMONSTRATION,
+  }))

@@ -1,73 +1,64 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Problem } from '@dira/backend'
+import { createListener } from './app.ts'
+import { createServices, type Services, type ServicesOptions, type SiteSettings } from './createServices.ts'
 import { createHttpServer, stopListening, withLog } from './http/httpServer.ts'
 import { PLAIN_HEADERS } from './http/securityHeaders.ts'
-import { openSite, type OpenOptions, type OpenSite } from './openSite.ts'
-import { keepSending } from './outbox/keepSending.ts'
-import { smtpMailer } from './outbox/smtpMailer.ts'
-import type { OpenCode } from './siteCode.ts'
+import type { Settings } from './settings.ts'
+import type { OpenCode, SiteCode } from './siteCode.ts'
 
-export interface StartOptions extends Omit<OpenOptions, 'code' | 'siteUrl'> {
+export interface StartOptions extends Omit<ServicesOptions, 'openCode'> {
   readonly openCode: OpenCode
-  readonly host: string
-  /** 0 takes any free port. */
-  readonly port: number
-  /** Default: the served address. */
-  readonly siteUrl?: string | undefined
   /** Gets a line for each answer. @default nobody */
   readonly onAnswer?: ((line: string) => void) | undefined
 }
 
 export interface RunningSite {
   readonly url: string
-  /** Stops listening and lets the answers under way finish, for at most a few seconds. */
-  readonly stop: () => Promise<void>
+  readonly services: Services
 }
-
-const NOTHING_SENT = 'Without SUPABASE_SECRET_KEY this server sends no letters, although SMTP_URL is set.'
 
 /** Hosts that a person on this machine reaches by name. */
 const LOCAL = new Set(['127.0.0.1', '::1', '0.0.0.0', '::'])
 
-/** Serves the site, and sends its letters. The port is taken first, so that a taken one is reported before any work is done. */
-export async function startSite({
-  openCode,
-  host,
-  port,
-  siteUrl,
-  onAnswer,
-  ...options
-}: StartOptions): Promise<RunningSite & Omit<OpenSite, 'listener' | 'close'>> {
-  const { service, smtp, onStep, onWarning } = options
+/** Serves the site of these settings. The port is taken first, so that a taken one is reported before any work is done. */
+export async function startSite(
+  settings: Settings & Pick<SiteSettings, 'isStatic'>,
+  { openCode, log, onAnswer, stops }: StartOptions,
+): Promise<RunningSite> {
   let answer: RequestListener = answerStarting
+  let code: SiteCode | undefined
   const server = createHttpServer((request, response) => answer(request, response))
-  const url = await listen(server, host, port)
-  const publicUrl = siteUrl ?? url
-  const code = await openCode({ server, onStep })
-  const { listener, headers, paths, formerPaths, close } = await openSite({ ...options, code, siteUrl: publicUrl })
-  const site = code.around?.(listener) ?? listener
-  answer = onAnswer ? withLog(site, onAnswer) : site
-  if (smtp && !service.owner) onWarning(NOTHING_SENT)
-  // A host of files is filled by this server, and then there is none.
-  const sender = !options.isStatic && service.owner
-  const mailer = smtp && smtpMailer(smtp)
-  const stopSending = sender && keepSending(sender, { mailer, siteUrl: publicUrl, onProblem: onWarning })
-  return {
-    url,
-    headers,
-    paths,
-    formerPaths,
-    stop: async () => {
-      await code.close?.()
-      await Promise.all([stopListening(server), stopSending && stopSending()])
-      await close()
+  const url = await listen(server, settings)
+  const services = await createServices(
+    { ...settings, siteUrl: settings.siteUrl ?? url },
+    {
+      log,
+      stops,
+      openCode: async () => (code = await openCode({ server, onStep: log.step })),
     },
-  }
+  ).catch(async (error: unknown) => {
+    await stopListening(server)
+    throw error
+  })
+  stops.push(async () => {
+    await code?.close?.()
+    await stopListening(server)
+  })
+  const listener = createListener(services)
+  const site = code?.around?.(listener) ?? listener
+  answer = onAnswer ? withLog(site, onAnswer) : site
+  return { url, services }
+}
+
+/** Ends what is up, the last first. */
+export async function stopAll(stops: readonly (() => Promise<void>)[]): Promise<void> {
+  for (const stop of stops.toReversed()) await stop()
 }
 
 /** Starts to listen; gives the address that a person opens. */
-async function listen(server: Server, host: string, port: number): Promise<string> {
+async function listen(server: Server, { host, port }: Pick<Settings, 'host' | 'port'>): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(new Problem('wrong-usage', reasonFor(error, host, port), { cause: error }))

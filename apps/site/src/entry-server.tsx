@@ -9,22 +9,22 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom'
 import { App } from './app/App.tsx'
-import * as names from './app/allNames.ts'
+import * as names from '@dira/data/names'
 import { statusOf, type PageData, type PageStatus, type SuggestionsData } from './app/pageData.ts'
 import { dataOf, pageDataAt, serverContext } from './app/pageDataAt.ts'
 import { createVisit } from './app/PagePayloadProvider.tsx'
 import { allPaths, headAt, loadAllPages, pageAt } from './app/pageRoutes.ts'
 import type { PageSource } from './app/pageSource.ts'
-import { paths } from './app/paths.ts'
+import { paths, imageOriginsOf, type SiteConfig } from '@dira/data/site'
 import type { PageCache } from './app/route.ts'
 import { siteRoutes } from './app/siteRoutes.tsx'
-import { imageOriginsOf, type PagePayload, type SiteConfig } from './app/siteConfig.ts'
+import type { PagePayload } from './app/pagePayload.ts'
 import { createPageSource, type PageInput } from './data/createPageSource.ts'
 import { readPhonesOnce } from './data/readPhonesOnce.ts'
 import type { ListingStore } from './data/listingStore.ts'
 import { suggestionsData } from './data/suggestionsData.ts'
 import { townsNamed } from './data/townsNamed.ts'
-import { understoodList } from './data/understoodList.ts'
+import { nothingFound, understoodList } from './data/understoodList.ts'
 import { script as startScript } from './start/startPage.ts?script'
 import { shareImageOf, sharePath } from './seo/shareImage.ts'
 import { escapeMarkup } from './seo/escapeMarkup.ts'
@@ -69,7 +69,7 @@ export interface RenderedPage extends MadePage {
   readonly data: string
 }
 
-/** What is asked of the listings alone. */
+/** The part of a request that is about the listings alone. */
 type StoreRequest = Pick<RenderRequest, 'store' | 'config'>
 
 /** The sitemap of a directory, as XML, or one of its parts; undefined for a part that there is not. */
@@ -157,6 +157,7 @@ function inputOf({
     checksOf,
     formerAddresses,
     understoodList,
+    nothingFound,
     cardsOf: async (rows) => (await read(rows)).map((listing) => listingCard(listing, options)),
   }
 }
@@ -189,7 +190,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
 }
 
 function headHtml(payload: PagePayload): string {
-  const { config, url, data } = payload
+  const { config, url, instant, data } = payload
   const { pathname } = pageUrl(url)
   const { title, description, index } = headAt(pathname, data)
   const canonical = `${config.siteUrl}${canonicalPath(data, pathname)}`
@@ -204,7 +205,7 @@ function headHtml(payload: PagePayload): string {
     'og:image:height': '630',
     'og:image:alt': title,
   }
-  const about = structuredData(pathname, data, config.siteUrl)
+  const about = structuredData(pathname, data, { siteUrl: config.siteUrl, instant: new Date(instant) })
   return [
     `<title>${escapeMarkup(title)}</title>`,
     `<meta name="description" content="${escapeMarkup(description)}" />`,

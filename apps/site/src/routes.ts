@@ -1,15 +1,12 @@
 import { CATEGORIES, serialiseSearch, type SearchState } from '@dira/directory-core'
-import { countText } from './app/countText.ts'
+import { countText, categories, paths, HEADLINE } from '@dira/data/site'
 import { goneTexts } from './app/goneTexts.ts'
-import { categories } from './app/names.ts'
 import type { ClaimData, ListingNotFoundData, ListingsData, LocationsData } from './app/pageData.ts'
 import type { PageSource } from './app/pageSource.ts'
-import { paths } from './app/paths.ts'
 import { headOf, load, type PageHead, type PageLine } from './app/route.ts'
-import { HEADLINE } from './app/siteTexts.ts'
 
 /** The code of a list of businesses: an object for each route, because the router empties it once it is fetched. */
-const list = () => ({ Component: async () => (await import('./routes/listings/ListingsPage.tsx')).ListingsPage })
+const listPage = () => ({ Component: async () => (await import('./routes/listings/ListingsPage.tsx')).ListingsPage })
 
 /** The pages of the site. To add one, add an entry here. */
 export const routes: readonly PageLine[] = [
@@ -27,7 +24,7 @@ export const routes: readonly PageLine[] = [
   },
   {
     path: paths.listings,
-    lazy: list(),
+    lazy: listPage(),
     loader: load(({ source, url }) => source.allListings(url)),
     handle: { ...listHead('Browse all businesses across Africa.'), isFetchedAhead: true },
   },
@@ -45,7 +42,7 @@ export const routes: readonly PageLine[] = [
   },
   {
     path: `${paths.categories}/:category/:subcategory?`,
-    lazy: list(),
+    lazy: listPage(),
     loader: load(({ source, url, params: { category = '', subcategory } }) =>
       source.category(url, category, subcategory),
     ),
@@ -65,7 +62,7 @@ export const routes: readonly PageLine[] = [
   },
   {
     path: `${paths.locations}/:place/:region?`,
-    lazy: list(),
+    lazy: listPage(),
     loader: load(({ source, url, params: { place = '', region } }) => source.place(url, place, region)),
     handle: { ...listHead(), addresses: (source) => source.placePaths() },
   },

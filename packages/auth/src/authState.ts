@@ -1,9 +1,9 @@
 import type { AuthUser } from './authGateway.ts'
 
 /**
- * Who is signed in. Only a state with a user can be an administrator's.
+ * The state of signing in. Only a state with a user can be an administrator's.
  *
- * `signing-in`: the service accepted a password here, and the administrator check is under way. `checking`: the same for a
+ * `signing-in`: the service accepted a password here, and the administrator check is running. `checking`: the same for a
  * session that was found, or that another tab brought. `unverified`: the check got no answer; it gives no more rights than
  * `not-admin`.
  */

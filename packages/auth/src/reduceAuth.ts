@@ -16,7 +16,7 @@ export interface AuthModel {
   readonly state: AuthState
   /** Counts the sessions: a new one begins when somebody signs out, and when another user's session appears. */
   readonly generation: number
-  /** How many sign-ins are under way. */
+  /** The number of sign-ins that wait for an answer. */
   readonly signIns: number
   /** Counts the sign-outs that the user asked for; each makes the sign-ins before it invalid. */
   readonly signOuts: number

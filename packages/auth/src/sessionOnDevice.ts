@@ -1,7 +1,7 @@
 import type { SessionStorage } from './guardedStorage.ts'
 import { STORAGE_KEY } from './storedSession.ts'
 
-/** What is stored of a session, as far as its end is concerned. */
+/** The stored fields of a session that tell when it ends. */
 interface StoredTimes {
   readonly access_token?: unknown
   readonly expires_in?: unknown

@@ -1,4 +1,4 @@
-import type { PackageTier } from '@dira/directory-core'
+import { usualNames, type PackageTier } from '@dira/directory-core'
 import { adminClient, type AdminDataOptions } from './adminClient.ts'
 import {
   listedOf,
@@ -56,12 +56,14 @@ export interface ListedData {
   readonly count: (filter: ListedFilter) => Promise<number>
   /** Every listing that matches, in its order, some hundred at a time. */
   readonly everything: (asked: ListedAsked) => AsyncGenerator<readonly FileListing[]>
-  /** Cities and provinces whose name begins so, twenty at most. */
+  /** Cities and provinces one of whose names begins so; of each name twenty at most. */
   readonly places: (beginning: string) => Promise<readonly ListedPlace[]>
   /** Begins to change listings, as one operation. What is more than one request does goes on by itself. */
   readonly change: (picked: Picked, changes: BulkChanges) => Promise<ListingsChange>
 }
 
+/** By so many usual names of towns places are looked for, where a text begins other names of these. */
+const MOST_NAMES = 3
 /** So many rows of a file are asked for at once. */
 const FILE_PAGE = 500
 
@@ -89,8 +91,14 @@ export function connectListed(options: AdminDataOptions): ListedData {
       }
     },
     places: async (beginning) => {
-      const { data } = await client.rpc('admin_places', { beginning }).throwOnError()
-      return (data as unknown as readonly StoredPlace[]).map(placeOf)
+      const beginnings = [beginning, ...usualNames(beginning).slice(0, MOST_NAMES)]
+      const found = await Promise.all(
+        beginnings.map(async (one) => {
+          const { data } = await client.rpc('admin_places', { beginning: one }).throwOnError()
+          return (data as unknown as readonly StoredPlace[]).map(placeOf)
+        }),
+      )
+      return [...new Map(found.flat().map((place) => [`${place.kind} ${place.slug} ${place.country}`, place])).values()]
     },
     change: async (picked, changes) => {
       const { data } = await (

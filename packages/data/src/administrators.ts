@@ -15,7 +15,7 @@ export interface AdministratorsList {
   readonly invitations: readonly OpenInvitation[]
 }
 
-/** Who runs the directory, for administrators. Rejects with a `DataRefusal` or with what `fetch` rejected with. */
+/** The directory's administrators, for administrators only. Rejects with a `DataRefusal` or with what `fetch` rejected with. */
 export interface AdministratorsData {
   readonly list: () => Promise<AdministratorsList>
   /** Makes a link for an address, and ends those before it. Does not reject. */

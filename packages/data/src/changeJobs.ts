@@ -3,14 +3,14 @@ import { changeOfRow, changeSchema, type ListingsChange } from './changeJobAnswe
 
 /** The columns that are asked of a job. */
 const COLUMNS = 'id,state,position,total,counts,left_alone,operation'
-/** How often one that is under way is asked for, in milliseconds. */
+/** How often a running job is asked for, in milliseconds. */
 const ASKED_EVERY = 700
 /** So often in a row there may be no answer: a server that restarts is away for seconds. */
 const MOST_MISSES = 20
 
 /** Changes of many listings and undos. What the request that began one has not done, the site's server does, whoever looks. */
 export interface ChangeJobsData {
-  /** Bulk changes of a person that are under way. */
+  /** The running bulk changes of a person. */
   readonly workingOf: (actor: string) => Promise<readonly ListingsChange[]>
   /** Tells how far a change is until nobody works on it any more. It goes on without, also behind the signal's end. */
   readonly follow: (

@@ -37,7 +37,7 @@ const changeSchema = z.object({ from: z.json().default(null), to: z.json().defau
 export const changesSchema = z.partialRecord(z.enum(PROPOSED_COLUMNS), changeSchema)
 export type RequestedChanges = z.output<typeof changesSchema>
 
-/** What is in the link of a request: 32 random bytes. The database has their hash alone. */
+/** The token in the link of a request: 32 random bytes. The database has their hash alone. */
 export const requestTokenSchema = z.string().regex(/^[0-9a-f]{64}$/)
 
 /** A new one, for `ChangeRequest.token`. Whoever sends a request makes its link, so that none is lost with an answer. */
@@ -49,15 +49,15 @@ export function newRequestToken(): string {
 export interface ChangeRequest {
   /** `crypto.randomUUID()`, the same for ever: sent again, it is stored once. */
   readonly idempotencyKey: string
-  /** Of `newRequestToken`. */
+  /** A token of `newRequestToken`. */
   readonly token: string
   /** An `edit` is taken from an owner only. */
   readonly kind: ChangeRequestKind
-  /** Of every kind but an application. */
+  /** The listing's id, for every kind but an application. */
   readonly listingId?: string
   /** The package that an application asks for. */
   readonly askedTier?: 'classified' | 'standard' | 'premium'
-  /** Of `requestedChanges`. An application needs a name, a category and a country; a claim and a report have none. */
+  /** Changes of `requestedChanges`. An application needs a name, a category and a country; a claim and a report have none. */
   readonly changes?: RequestedChanges
   /** What a report says. */
   readonly reason?: ReportReason

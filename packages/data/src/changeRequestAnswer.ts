@@ -25,7 +25,7 @@ export interface StoredRequest {
   readonly reference: string
   readonly kind: ChangeRequestKind
   readonly status: ChangeRequestStatus
-  /** Of the listing, or of the one that is asked for. */
+  /** The name of the listing, or of the one that is applied for. */
   readonly business_name: string
   readonly asked_tier: PackageTier | null
   readonly changes: RequestedChanges
@@ -41,7 +41,7 @@ export interface StoredRequest {
   readonly decided_at: string | null
   /** Why it was decided so, for the sender; may be empty. */
   readonly decision_reason: string
-  /** Of the listing's page, while it is published. */
+  /** The slug of the listing's page, while it is published. */
   readonly slug?: string | null
 }
 

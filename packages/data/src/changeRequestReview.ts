@@ -31,21 +31,21 @@ export interface RequestsAsked {
 /** What an administrator decides. Every column that is asked for is in `accept` or `decline`. */
 export interface RequestDecision {
   readonly id: string
-  /** Of the request that was read. */
+  /** The version of the request that was read. */
   readonly version: number
   readonly accept: readonly ProposedColumn[]
   readonly decline: readonly ProposedColumn[]
   /** For the sender; a request that is declined needs one. */
   readonly reason: string
-  /** Of a claim or report, which ask for no column: whether it is accepted. */
+  /** Whether a claim or a report is accepted, which ask for no column. */
   readonly isAccepted?: boolean
   /** What an accepted column that collides said when it was chosen nonetheless. */
   readonly over?: ProposedValues
-  /** What is written instead of what was asked for. */
+  /** The values written instead of what was asked for. */
   readonly instead?: ProposedValues
   /** How the accepted facts were checked. @default by the owner, of a suggestion by an administrator */
   readonly how?: 'owner' | 'administrator' | 'call'
-  /** Of an application: how its listing begins. */
+  /** The first slug, status and package of an application's listing. */
   readonly listing?: {
     readonly slug: string
     readonly status: 'draft' | 'published'

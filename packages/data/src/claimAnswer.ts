@@ -6,7 +6,7 @@ export const CLAIM_CHANNELS = ['email', 'call', 'whatsapp'] as const
 export type ClaimChannel = (typeof CLAIM_CHANNELS)[number]
 
 /**
- * Where a claim stands. `new`: nothing was asked for. `written`: a letter went to the listed mailbox. `code`: one is on its way or may be typed. `over`: that link
+ * The state of a claim. `new`: nothing was asked for. `written`: an email went to the listed mailbox. `code`: one was asked for. `over`: that link
  * or code counts no longer. `evidence`, `rival`, `taken`: an administrator decides, on what was sent, on two claims, or because somebody looks after the page.
  * `proved`: the account may be named. `done`: it looks after the page.
  */
@@ -55,7 +55,7 @@ export type ClaimStatus = ShownRow<StoredClaimStatus>
 export interface StoredClaimReview {
   readonly state: ClaimState
   readonly channel: ClaimChannel | null
-  /** Of the listing, when it was asked for. */
+  /** The listing's contact when it was asked for. */
   readonly contact: string | null
   readonly country: string | null
   readonly asked_at: string | null

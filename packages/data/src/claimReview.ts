@@ -7,7 +7,7 @@ export interface ClaimReviewData {
   readonly reviewClaim: (request: string) => Promise<ClaimReview | undefined>
   /** Makes the code that was asked for and shows it, once; the log says who saw it. `code` is undefined when there is none to show. */
   readonly revealCode: (request: string) => Promise<{ readonly code: string | undefined; readonly review: ClaimReview }>
-  /** What is in the link of a letter of the outbox, for who sends it by hand; the log says who saw it. Undefined when there is none. */
+  /** The token in the link of an email of the outbox, to send it by hand; the log says who saw it. Undefined when there is none. */
   readonly revealLink: (letter: string) => Promise<string | undefined>
 }
 

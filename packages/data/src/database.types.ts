@@ -523,6 +523,7 @@ export type Database = {
           changes: Json | null
           city: string | null
           decision: 'same' | 'different' | 'out' | null
+          doubts: string[] | null
           item: Json | null
           job: number
           kind: 'new' | 'changed' | 'unchanged' | 'rejected' | 'duplicate'
@@ -540,6 +541,7 @@ export type Database = {
           changes?: Json | null
           city?: string | null
           decision?: 'same' | 'different' | 'out' | null
+          doubts?: string[] | null
           item?: Json | null
           job: number
           kind: 'new' | 'changed' | 'unchanged' | 'rejected' | 'duplicate'
@@ -557,6 +559,7 @@ export type Database = {
           changes?: Json | null
           city?: string | null
           decision?: 'same' | 'different' | 'out' | null
+          doubts?: string[] | null
           item?: Json | null
           job?: number
           kind?: 'new' | 'changed' | 'unchanged' | 'rejected' | 'duplicate'
@@ -1344,6 +1347,7 @@ export type Database = {
         Args: { image_url: string; sender: string; only_for_sender?: boolean; application?: string; bytes?: number }
         Returns: string
       }
+      leave_out_doubted: { Args: { job: number; doubt: string; is_out: boolean }; Returns: Json }
       listed_twins: { Args: { asked: Json }; Returns: Json }
       listing_changes_since: { Args: { cursor?: string }; Returns: Json }
       listing_checks: { Args: { slugs: string[] }; Returns: Json }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { ListingRow } from './listingColumns.ts'
 import { listingFromRow } from './listingRows.ts'
 
-/** What is known of a listing that has left the guide. */
+/** The known facts of a listing that has left the guide. */
 export type GoneListing = Pick<Listing, 'id' | 'slug' | 'businessName' | 'category' | 'location' | 'mapCoordinates'>
 
 /** An address at which a listing was published, by its slug. With neither `to` nor `gone` it leads nowhere. */

@@ -56,7 +56,7 @@ interface AccountEvent {
   readonly email: string | undefined
   /** The name of what is looked after. */
   readonly listing: string | undefined
-  /** Who made the link that was used. */
+  /** The person who made the link that was used. */
   readonly by: string | undefined
 }
 
@@ -70,7 +70,7 @@ export interface OperationWork {
   readonly of: number
   readonly counts: ChangeCounts | undefined
   readonly failure: string | undefined
-  /** Who began it. */
+  /** The account that began it. */
   readonly actor: string
 }
 
@@ -118,7 +118,7 @@ export function operationOf(row: OperationRow) {
     kind: OPERATION_KINDS.find((kind) => kind === row.kind) ?? 'edit',
     /** What the kind has to say: the `file` of an import, the values of a bulk change, what an undo undid. */
     summary: row.summary as Readonly<Record<string, unknown>>,
-    /** Who did it; without an id a command or the server. */
+    /** The account that did it; without an id a command or the server. */
     actor: { id: actor ?? undefined, email: actor_email ?? undefined, role: actor_role },
     /** What it is about: `listings`, `admin_users`, `contact_messages` and so on. */
     table: table_name ?? undefined,

@@ -18,6 +18,17 @@ export const IMPORT_DECISIONS = ['same', 'different', 'out'] as const
 export type ImportDecision = (typeof IMPORT_DECISIONS)[number]
 
 /**
+ * Why a row is doubted. `pile`: its point is that of many addresses. `mend`: its point would be right in another order or with another sign. `place`: its point
+ * or its town. `date`: a spreadsheet made a date of a cell. `twin`: an earlier row may be the same business. `closed`, `name`: its name, or what it says of it.
+ */
+export const IMPORT_DOUBTS = ['pile', 'mend', 'place', 'phone', 'date', 'twin', 'closed', 'name', 'other'] as const
+export type ImportDoubt = (typeof IMPORT_DOUBTS)[number]
+
+/** The doubts that somebody may not share: the points of piles are right, and points are mended as they are proposed. */
+export const ACCEPTED_DOUBTS = ['pile', 'mend'] as const satisfies readonly ImportDoubt[]
+export type AcceptedDoubt = (typeof ACCEPTED_DOUBTS)[number]
+
+/**
  * `reading`: the file comes, and is read. `columns`: what the columns are is being decided. `failed`: it could not be read, or a batch was not written, those
  * before it were.
  */
@@ -50,6 +61,12 @@ export const importChoiceSchema = z.object({
   country: z.string().length(2).optional(),
   /** The category of rows that name none. */
   category: z.string().max(60).optional(),
+  /** The fields in which several columns are joined. */
+  joined: z.array(z.string().max(40)).max(60).optional(),
+  /** Whom the listings are credited to, with the licence, and where both are described; as somebody writes it. */
+  source: z.object({ name: z.string().max(300), url: z.string().max(2000) }).optional(),
+  /** What is done with all rows of these doubts instead of leaving their points out. */
+  accepted: z.array(z.enum(ACCEPTED_DOUBTS)).optional(),
   /** What new listings begin as. */
   status: z.enum(['draft', 'published']).default('draft'),
 })
@@ -65,6 +82,8 @@ const checkedSchema = z.object({
   duplicate: count,
   /** Rows of any kind of which something is left out or doubted. */
   noted: count.default(0),
+  /** How many rows that would be written have each doubt, and how many of them are left out; most first. */
+  doubts: z.array(z.object({ doubt: z.enum(IMPORT_DOUBTS), rows: count, out: count })).default([]),
   undecided: count,
   goes: count,
 })
@@ -117,7 +136,7 @@ export type FileNote = z.infer<typeof fileNoteSchema>
 /** How a file was read. */
 export const fileReadingSchema = z.object({
   readAs: fileReadAsSchema,
-  /** Of its letters; null for a spreadsheet. */
+  /** The encoding of its text; null for a spreadsheet. */
   encoding: z.string().nullable(),
   /** Nothing in the file says the encoding. */
   isGuess: z.boolean(),
@@ -156,6 +175,8 @@ export const importJobSchema = z.object({
       /** What it is; null while nobody has decided, or where it is left out. */
       field: z.string().nullable(),
       isLeftOut: z.boolean(),
+      /** Whether it may be joined with another column for the same field. */
+      canJoin: z.boolean(),
       origin: z.enum(COLUMN_ORIGINS),
     }),
   ),
@@ -172,6 +193,8 @@ export const importJobSchema = z.object({
     }),
   ),
   choice: importChoiceSchema,
+  /** The file of the towns that rows are matched to, and how many it names; null for those that the import knows by itself. */
+  places: z.object({ file: z.string(), count }).nullable(),
   isRemembered: z.boolean(),
   checked: checkedSchema.nullable(),
   applied: appliedSchema.nullable(),
@@ -204,6 +227,8 @@ export const importRowsSchema = z.object({
       reason: z.string().nullable(),
       /** What of it is left out, put right or doubted; null for nothing. */
       notes: z.array(z.string()).nullable(),
+      /** What is written, by the column, of what the row says and what follows from it; null where nothing is. */
+      written: z.record(z.string(), z.unknown()).nullable(),
       /** The listing that it is of, or may be of. */
       listing: z.string().nullable(),
       twin: z
@@ -235,6 +260,8 @@ export const importRowsAskedSchema = z.object({
   text: z.string().max(100).default(''),
   /** Only rows with notes. */
   isNoted: z.boolean().default(false),
+  /** Only rows with this doubt. */
+  doubt: z.enum(IMPORT_DOUBTS).optional(),
   after: z.int().default(0),
   size: z.int().min(1).max(1000).default(50),
 })

@@ -6,6 +6,7 @@ import {
   type FileReadAs,
   type ImportChoice,
   type ImportDecision,
+  type ImportDoubt,
   type ImportJob,
   type ImportRows,
   type ImportRowsAsked,
@@ -37,9 +38,13 @@ export interface ImportsData {
   /** Sends a CSV file or a spreadsheet, which becomes the open import, and is read when all of it has come. */
   readonly begin: (file: Blob, name: string, readAs?: FileReadAs) => Promise<ImportJob | null>
   readonly choose: (id: number, choice: ImportChoice) => Promise<ImportJob | null>
+  /** Sends a file of the towns that rows are matched to; null takes it away. */
+  readonly places: (id: number, file: Blob | null, name?: string) => Promise<ImportJob | null>
   readonly command: (id: number, command: ImportCommand) => Promise<ImportJob | null>
   readonly rows: (id: number, asked: ImportRowsAsked) => Promise<ImportRows>
   readonly decide: (id: number, number: number, decision: ImportDecision | null) => Promise<ImportJob | null>
+  /** Leaves out all rows with a doubt that would be written, or takes them in again. */
+  readonly leaveOut: (id: number, doubt: ImportDoubt, isOut: boolean) => Promise<ImportJob | null>
   /** Gives a row that is rejected or has notes other cells, and has it judged anew. */
   readonly mend: (id: number, number: number, cells: readonly string[]) => Promise<ImportJob | null>
 }
@@ -77,9 +82,15 @@ export function connectImports({
       return jobOf(await ask(`?${query}`, { method: 'POST', headers, body: file }))
     },
     choose: async (id, choice) => jobOf(await post(`/${id}/choice`, choice)),
+    places: async (id, file, name = '') => {
+      const headers = { 'content-type': 'application/octet-stream' }
+      const init = file === null ? { method: 'DELETE' } : { method: 'PUT', headers, body: file }
+      return jobOf(await ask(`/${id}/places?${new URLSearchParams({ name })}`, init))
+    },
     command: async (id, command) => jobOf(await post(`/${id}/${command}`, {})),
     rows: async (id, asked) => importRowsSchema.parse(await post(`/${id}/rows`, asked)),
     decide: async (id, number, decision) => jobOf(await post(`/${id}/decision`, { number, decision })),
+    leaveOut: async (id, doubt, isOut) => jobOf(await post(`/${id}/doubt`, { doubt, isOut })),
     mend: async (id, number, cells) => jobOf(await post(`/${id}/mend`, { number, cells })),
   }
 }

@@ -176,6 +176,7 @@ export {
   IMPORT_KINDS,
   IMPORT_ROWS,
   IMPORT_STATES,
+  IMPORT_DOUBTS,
   importChoiceSchema,
   importRowsAskedSchema,
   IMPORTS_PATH,
@@ -195,6 +196,8 @@ export {
   type ImportRows,
   type ImportRowsAsked,
   type ImportState,
+  type AcceptedDoubt,
+  type ImportDoubt,
 } from './importAnswer.ts'
 export {
   APPLICATION_SCHEME,

@@ -23,7 +23,7 @@ export type InvitationPurpose = (typeof INVITATION_PURPOSES)[number]
 export const LINK_PURPOSES = [...INVITATION_PURPOSES, 'owner-email'] as const
 export type LinkPurpose = (typeof LINK_PURPOSES)[number]
 
-/** What is in a link. */
+/** The token in a link. */
 export const invitationToken = z.string().regex(/^[0-9a-f]{64}$/)
 
 /** The fewest characters of a new password. */

@@ -9,7 +9,7 @@ const MOST = 100
 export interface JudgeOptions {
   /** Core's `dialledNumber`, whose numbering plans weigh much. */
   readonly dialledNumber: (written: string, country: string) => string | undefined
-  /** Ends the work after the step that is under way; the next call goes on from there. */
+  /** Ends the work after the current step; the next call goes on from there. */
   readonly signal?: AbortSignal
 }
 

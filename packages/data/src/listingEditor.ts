@@ -20,7 +20,7 @@ export type EditOutcome =
 export interface ListingEditorData {
   /** The listing as it is now; undefined when there is none. */
   readonly read: (id: string) => Promise<OpenedListing | undefined>
-  /** Who changed it last, and when. */
+  /** The last change: who made it, and when. */
   readonly lastOperation: (id: string) => Promise<Operation | undefined>
   /** Writes what differs from what was opened, as one operation, if nobody saved meanwhile. */
   readonly save: (opened: OpenedListing, form: ListingForm) => Promise<EditOutcome>

@@ -131,7 +131,7 @@ const BLANK: Readonly<Record<string, unknown>> = Object.fromEntries(
 )
 
 /** An empty listing, to begin with. */
-export const NEW_LISTING = { ...BLANK, packageTier: 'classified', status: 'draft' } as ListingForm // Of every field.
+export const NEW_LISTING = { ...BLANK, packageTier: 'classified', status: 'draft' } as ListingForm // It has every field.
 
 /** The fields that are another than before, in their order. */
 export function changedFields(before: ListingForm, after: ListingForm): readonly ListingField[] {

@@ -67,7 +67,7 @@ export const editedRowSchema = z
   })
   .transform(({ id, version, province_slug: province, city_slug: city, ...row }): OpenedListing => {
     const values = LISTING_FIELD_NAMES.map((field) => [field, valueOf(field, row as Readonly<Record<string, unknown>>)])
-    return { id, version, places: { province, city }, form: Object.fromEntries(values) as ListingForm } // Of every field.
+    return { id, version, places: { province, city }, form: Object.fromEntries(values) as ListingForm } // It has every field.
   })
 
 function valueOf(field: ListingField, row: Readonly<Record<string, unknown>>): unknown {

@@ -6,14 +6,14 @@ import type { LiveColumn } from './fieldColumns.ts'
 import { makeLink, type LinkOutcome } from './makeLink.ts'
 import { shownRow, type ShownRow } from './shownRow.ts'
 
-/** Who looks after a listing, and the links to that which nobody has used yet, the newest first. Instants are ISO 8601. */
+/** The owners of a listing, and the unused links for new ones, the newest first. Instants are ISO 8601. */
 export interface ListingOwners {
   /** With the application or claim by which each came, while it is kept; `addedBy` accepted or invited, where no proof did. */
   readonly owners: readonly ShownRow<Database['public']['Views']['admin_owners']['Row']>[]
   readonly invitations: readonly OpenInvitation[]
 }
 
-/** Who looks after a listing, for administrators. Rejects with a `DataRefusal` or with what `fetch` rejected with. */
+/** The owners of a listing, for administrators. Rejects with a `DataRefusal` or with what `fetch` rejected with. */
 export interface ListingOwnersData {
   readonly of: (listing: string) => Promise<ListingOwners>
   /** Makes a link by which an address looks after a listing, and ends the one before it. Does not reject. */

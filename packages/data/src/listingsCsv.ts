@@ -18,7 +18,7 @@ export const FILE_COLUMNS = [
   'id',
   ...LISTING_FIELD_NAMES.filter((field) => !UNFILED.has(field)).flatMap(
     (field) => FIELD_COLUMNS[field] as readonly FileColumn[],
-  ), // Of no others.
+  ), // The filter leaves no others.
 ] as const satisfies readonly FileColumn[]
 
 /** A listing as a file has it. */

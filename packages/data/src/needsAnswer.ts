@@ -22,7 +22,7 @@ export type Need = (typeof NEEDS)[number]
 interface StoredNeed {
   /** Exact up to 10,000, null beyond. */
   readonly count: number | null
-  /** Of the listing that comes first: the one whose package ends first, or by name. */
+  /** The name of the listing that comes first: the one whose package ends first, or by name. */
   readonly name?: string
   readonly tier?: PackageTier | null
   readonly paid_until?: string | null

@@ -44,7 +44,7 @@ export function connectOutbox(options: AdminDataOptions): OutboxData {
 /** Where the site's server says who sends letters. */
 export const OUTBOX_SENDER_PATH = '/admin/outbox.json'
 
-/** Who sends letters; a host of files sends none. */
+/** The sender of emails; a host of files sends none. */
 export async function readOutboxSender({
   url,
   accessToken,

@@ -25,7 +25,7 @@ export type OutboxSubject =
   | {
       readonly kind: 'invitation'
       readonly purpose: InvitationPurpose
-      /** Of the business that an owner is to look after. */
+      /** The name of the business that an owner is to look after. */
       readonly name: string | undefined
       /** The administrator; undefined where an owner asked for it. */
       readonly madeBy: string | undefined
@@ -71,7 +71,7 @@ export type ClaimedLetter = ReturnType<typeof letterOf<Database['public']['Table
   readonly messageId: string
 }
 
-/** Who sends letters: the site's server, or administrators by hand. */
+/** The sender of emails: the site's server, or administrators by hand. */
 export const outboxSenderSchema = z.object({ from: z.string().nullable() })
 
 /** `from` is null where administrators send by hand. */

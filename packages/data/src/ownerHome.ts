@@ -76,7 +76,7 @@ export function connectOwnerHome(options: AdminDataOptions): OwnerHomeData {
 /** Where the site's server says to owners who sells and to which account is paid. */
 export const PAYEE_PATH = '/owner/payee.json'
 
-/** Who sells and to which account is paid, as the site's server has it in its settings. */
+/** The seller and the account for payments, as the site's server has them in its settings. */
 export async function readPayee({
   url,
   accessToken,

@@ -50,7 +50,7 @@ export interface OwnerListingData {
   readonly undo: (listing: string, operation: number) => Promise<OwnerListing>
 }
 
-/** What is sent of a form: the columns that differ from what was opened. */
+/** The changes in a form: the columns that differ from what was opened. */
 export function ownerChanges(opened: OwnerListing, form: ListingForm): RequestedChanges {
   const changes = requestedChanges(opened.form, form)
   return Object.fromEntries(

@@ -110,7 +110,7 @@ export function connectPayments(options: AdminDataOptions): PaymentsData {
 /** Where the site's server says who sends the invoices. */
 export const SELLER_PATH = '/admin/seller.json'
 
-/** Who sends the invoices, as the site's server has it in its settings; a host of files has nothing. */
+/** The seller on the invoices, as the site's server has it in its settings; a host of files has nothing. */
 export async function readSeller({
   url,
   accessToken,

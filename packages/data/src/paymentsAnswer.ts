@@ -14,14 +14,14 @@ export const sellerSchema = z.object({
   vatPercent: z.number().optional(),
 })
 
-/** Who sells, and the account to which is paid. */
+/** The seller, and the account for payments. */
 export const payeeSchema = z.object({
   seller: sellerSchema,
   /** What a bank asks for, in the order of its form, such as 'Account number' and '000 1234 5678'. */
   bank: z.array(z.object({ label: z.string(), value: z.string() })),
 })
 
-/** Who paid, as name and address were when the payment was recorded. */
+/** The payer, as name and address were when the payment was recorded. */
 interface Customer {
   readonly name: string
   readonly address?: string | null | undefined
@@ -51,7 +51,7 @@ export function entryOf(row: Row<'admin_payments'>) {
     ...entry,
     customer: entry.customer as unknown as Customer,
     years: entry.years as PaymentYears,
-    /** Who sold, as it was when it was recorded. */
+    /** The seller, as it was when the payment was recorded. */
     seller: entry.seller as unknown as Seller | undefined,
     /** The entry that took this one back, and the one that this one takes back. */
     reversedBy: otherOf(reversedById, reversedByNumber, reversedByRecordedAt),
@@ -97,7 +97,7 @@ export interface PaymentsPage {
 export type PayingListing = ReturnType<typeof payingListingOf>
 /** What an owner says to have paid for, as administrators see it. */
 export type PaymentNote = ReturnType<typeof noteOf>
-/** Who sells and to which account is paid. */
+/** The seller, and the account for payments. */
 export type Payee = z.output<typeof payeeSchema>
-/** Who sends the invoices. */
+/** The seller on the invoices. */
 export type Seller = z.output<typeof sellerSchema>

@@ -70,6 +70,7 @@ export { PRICE_LEVELS, type PriceLevel } from './listing/priceLevels.ts'
 export { placeFacts, type PlaceFact } from './listing/placeFacts.ts'
 export { KINDS, KIND_SLUGS, kindRule, type KindRule, type KindSlug } from './kind/kinds.ts'
 export { filterStateSchema } from './filter/filterStateSchema.ts'
+export { closedRows, type ClosedDates } from './hours/closedDates.ts'
 export { openStatus, rowsToday, type Change, type OpenStatus, type Scheduled } from './hours/openStatus.ts'
 export { parseHours, type Span } from './hours/parseHours.ts'
 export { beginsWithExcept, namesRomanceDay, parseDays, type DayRule, type Days } from './hours/parseDays.ts'
@@ -166,7 +167,8 @@ export {
   type GeoPoint,
   type Near,
 } from './location/near.ts'
-export { NAMES_OF_PLACES, type NamesOfPlaces } from './location/namesOfPlaces.ts'
+export { nameElsewhere } from './location/countryElsewhere.ts'
+export { NAMES_OF_PLACES, usualNames, type NamesOfPlaces } from './location/namesOfPlaces.ts'
 export { parseBox, parseNear } from './location/parseNear.ts'
 export { formatPosition, parsePosition } from './location/parsePosition.ts'
 export { bearingOf } from './location/bearingOf.ts'
@@ -242,10 +244,13 @@ export {
   type SearchState,
   type SortOrder,
 } from './search/searchState.ts'
-export type { QueryPlace } from './search/queryVocabulary.ts'
+export type { Wish } from './names/words/wishes.ts'
+export { queryParts, type QueryParts } from './search/queryParts.ts'
+export type { QueryKind, QueryPlace } from './search/queryVocabulary.ts'
 export { searchWords, wordForms } from './search/searchWords.ts'
 export type { Correction, Suggestions } from './search/suggest.ts'
-export { understandQuery, type UnderstoodQuery } from './search/understandQuery.ts'
+export { nameOfKind, nameOfPlace, understandQuery, type UnderstoodQuery } from './search/understandQuery.ts'
+export { waysOn, type ListCounts, type ListMeant, type WayOn } from './search/waysOn.ts'
 export {
   PLACEHOLDER_LIMIT,
   galleryImages,

@@ -103,7 +103,7 @@ function partsOf(world: World, number: string): Polygon[] {
 /** Pieces of land in the coordinates of a topology; where two of them touch there is no line. */
 const landsOf = (topology: Topology, parts: Polygon[]): Land[] => merge(topology, parts).coordinates
 
-/** Of land that reaches across it, what is Morocco's or Western Sahara's side of their border; other countries' land as it is. */
+/** Morocco's or Western Sahara's side of land that reaches across their border; other countries' land as it is. */
 function partedAtSahara(land: Land, code: AfricanCode, projection: GeoProjection): Land {
   if (code !== 'MA' && code !== 'EH') return land
   const { latitude, longitudes } = SAHARA_NORTH

@@ -134,7 +134,7 @@ export const FONT_SUBSETS: readonly FontSubset[] = [
   },
 ]
 
-/** What is left of a range without some ascending ranges in it. */
+/** The parts of a range that are left without some ascending ranges in it. */
 function gapsBetween([first, last]: CharacterRange, taken: readonly CharacterRange[]): readonly CharacterRange[] {
   const starts = [first, ...taken.map(([, end]) => end + 1)]
   const ends = [...taken.map(([start]) => start - 1), last]

@@ -261,6 +261,7 @@ const REQUIRED: Readonly<Record<string, object>> = {
   PinList: { count: 2, hrefOf: String, allHref: '/' },
   PinCard: { card: premiumCard, href: '/' },
   PlaceLinks: { heading: 'Cities of Kenya', places: [] },
+  PlaceName: { name: 'Cairo' },
   PlanCard: { plan: pricingPlans(en)[0], price: 'R595', href: '/' },
   PointedBand: { art: null },
   PopularCategories: { categories: [] },
@@ -464,7 +465,7 @@ const pressedState: Held = {
 
 const componentOf = (name: string) => ui[name as keyof typeof ui] as ComponentType<object>
 
-/** An overlay that is on its way out is closed. */
+/** An overlay that is just fading out counts as closed. */
 const opened: Held = {
   props: ['isOpen', 'defaultOpen', 'onOpenChange'],
   from: true,
@@ -616,7 +617,7 @@ type Controllable = {
     : never
 }[keyof typeof ui]
 
-/** Of the same type: every element of HTML has a `defaultValue`, but of any. */
+/** The props whose starting value has the same type: every element of HTML has a `defaultValue`, but of any type. */
 type HeldKey<Props> = {
   [Key in keyof Props & string]: StartOf<Key> extends keyof Props
     ? Props[StartOf<Key>] extends Props[Key]

@@ -13,9 +13,12 @@ const DOCUMENTED_ALIKE = ['Components/', 'Directory/']
 
 const NOTES = ['use', 'instead', 'keyboard', 'screenReader']
 
-const modules = import.meta.glob<StoryModule>(['./**/*.stories.tsx', '../../../apps/site/src/**/*.stories.tsx'], {
-  eager: true,
-})
+const modules = import.meta.glob<StoryModule>(
+  ['./**/*.stories.tsx', '../../../apps/{site,console}/src/**/*.stories.tsx'],
+  {
+    eager: true,
+  },
+)
 // Only the text knows the order: the exports of a module come in that of the alphabet.
 const sources = import.meta.glob<string>('./**/*.stories.tsx', { eager: true, query: '?raw', import: 'default' })
 
@@ -35,5 +38,5 @@ it.each(documented)('$title is documented as every component is', ({ component, 
 
 it('has a part of Storybook for every story', () => {
   const parts = new Set(Object.values(modules).map(({ default: { title } }) => title.split('/')[0] ?? ''))
-  expect([...parts].toSorted()).toEqual(['Components', 'Directory', 'Foundations', 'Pages'])
+  expect([...parts].toSorted()).toEqual(['Components', 'Console', 'Directory', 'Foundations', 'Pages'])
 })

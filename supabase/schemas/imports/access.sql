@@ -8,5 +8,5 @@ grant execute on function
   private.with_imported(public.listings, jsonb), private.write_imported(jsonb), public.apply_import_rows(bigint, integer),
   public.begin_import(jsonb, uuid), public.begin_import_job(bigint), public.check_import_rows(bigint, jsonb),
   public.decide_import_row(bigint, integer, text), public.end_import(bigint), public.import_batch(bigint, jsonb), public.import_listings(jsonb),
-  public.mend_import_row(bigint, integer, jsonb)
+  public.leave_out_doubted(bigint, text, boolean), public.mend_import_row(bigint, integer, jsonb)
   to service_role;

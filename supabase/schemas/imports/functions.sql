@@ -279,6 +279,10 @@ as $$
     'rejected', count(*) filter (where kind = 'rejected'),
     'duplicate', count(*) filter (where kind = 'duplicate'),
     'noted', count(*) filter (where notes is not null),
+    'doubts', (select coalesce(jsonb_agg(jsonb_build_object('doubt', doubt, 'rows', rows, 'out', out) order by rows desc, doubt), '[]') from (
+      select doubt, count(*) as rows, count(*) filter (where decision = 'out') as out
+      from public.import_rows as doubted cross join lateral unnest(doubts) as doubt
+      where doubted.job = import_counts.job and kind in ('new', 'changed') group by doubt) as many),
     'undecided', count(*) filter (where kind = 'duplicate' and decision is null),
     'goes', count(*) filter (where (kind in ('new', 'changed') and decision is null) or decision in ('same', 'different')))
   from public.import_rows as planned where planned.job = import_counts.job
@@ -327,6 +331,25 @@ begin
 end
 $$;
 
+-- Leaves out the rows with a doubt that would be written, or takes those with it in again that were left out. Answers the counts.
+create function public.leave_out_doubted(job bigint, doubt text, is_out boolean) returns jsonb
+language plpgsql set search_path = ''
+as $$
+declare
+  opened public.import_jobs := private.open_import(job);
+  decided jsonb;
+begin
+  if opened.state <> 'checked' then
+    perform private.refuse('It is not looked through yet, or applied already');
+  end if;
+  update public.import_rows as planned set decision = case when is_out then 'out' end
+    where planned.job = opened.id and planned.kind in ('new', 'changed') and planned.doubts @> array[doubt];
+  decided := private.import_counts(opened.id);
+  update public.import_jobs set counts = decided where id = opened.id;
+  return decided;
+end
+$$;
+
 -- Begins to write what was looked through, as one operation of History; goes on where it was stopped.
 create function public.begin_import_job(job bigint) returns text
 language plpgsql set search_path = ''
@@ -358,6 +381,7 @@ begin
   select string_agg(format('%1$I = next.%1$I', attname), ', ') into assignments
     from pg_catalog.pg_attribute
     where attrelid = 'public.published_listings'::regclass and attnum > 0 and attname not in ('id', 'slug');
+  assignments := assignments || ', existence_check = next.existence_check, hours_check = next.hours_check';
   execute format(
     'update public.listings as listing set %s, status = next.status from unnest($1) as next where listing.id = next.id', assignments
   ) using listings;
@@ -382,6 +406,9 @@ language sql stable set search_path = ''
 as $$
   select case when listing.status = 'archived' and item -> 'initial' ? 'status' and private.is_archived_by_undo(listing.id)
     then jsonb_build_object('status', item -> 'initial' -> 'status') else '{}' end || (item -> 'fields')
+    -- Who checked it later knows better.
+    - case when listing.existence_check ->> 'on' >= item -> 'fields' -> 'existence_check' ->> 'on' then 'existence_check' else '' end
+    - case when listing.hours_check ->> 'on' >= item -> 'fields' -> 'hours_check' ->> 'on' then 'hours_check' else '' end
 $$;
 
 -- Writes rows, all of them or none: an error is that of any of them.

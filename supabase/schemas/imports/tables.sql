@@ -70,9 +70,12 @@ create table public.import_rows (
   cells jsonb not null,
   -- What of it is left out or doubted, each a sentence; null where nothing is.
   notes text[],
+  -- The kinds of these notes, by which many rows are listed and decided at once.
+  doubts text[],
   primary key (job, number)
 );
 comment on table public.import_rows is 'What an import will do with each row.';
 comment on column public.import_rows.notes is 'What of a row is left out or doubted, each with its reason. The row itself goes on.';
+comment on column public.import_rows.doubts is 'The kinds of its notes, such as pile, each once.';
 alter table public.import_rows enable row level security, force row level security;
 create index import_rows_kind on public.import_rows (job, kind, number);

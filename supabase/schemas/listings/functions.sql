@@ -383,10 +383,10 @@ begin
 end
 $$;
 
--- {"on": a day, "how": by its owner, by an administrator or by a call}.
+-- {"on": a day, "how": by its owner, by an administrator, by a call or by the source that it is imported from}.
 create function private.is_check(written jsonb) returns boolean
 language sql immutable
-return case jsonb_typeof(written) when 'object' then written - 'on' - 'how' = '{}' and coalesce(written ->> 'how' in ('owner', 'administrator', 'call'), false)
+return case jsonb_typeof(written) when 'object' then written - 'on' - 'how' = '{}' and coalesce(written ->> 'how' in ('owner', 'administrator', 'call', 'source'), false)
   and coalesce(written ->> 'on' ~ '^\d{4}-(0[1-9]|1[0-2])-([0-2]\d|3[01])$', false) else written is null end;
 
 -- The checks that an accepted request is: of the facts among its columns, and that the business is there.

@@ -67,7 +67,7 @@ comment on column public.listings.source_url is 'Where the source and its licenc
 comment on column public.listings.version is
   'Counts the real changes; written by the database. Save with the filter version=eq.7: no row answered means that somebody saved since.';
 comment on column public.listings.paid_until is 'The last day of the package that is paid for; null where it has no end. Administrators alone read it.';
-comment on column public.listings.existence_check is 'When it was last checked that the business is there, and how: {"on", "how": owner, administrator or call}. The three others are alike.';
+comment on column public.listings.existence_check is 'When it was last checked that the business is there, and how: {"on", "how": owner, administrator, call or source}. The three others are alike.';
 alter table public.listings enable row level security, force row level security;
 -- Visitors ask for what is published, page by page and since when; administrators work by status.
 create index listings_published_id on public.listings (id) where status = 'published';

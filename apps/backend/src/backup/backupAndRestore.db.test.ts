@@ -168,7 +168,7 @@ test('backup, destroy, restore, into either engine: the same hashes of every tab
     method: 'PATCH',
     body: JSON.stringify({ address: 'New Road 1' }),
   })
-  // Who was signed in still is.
+  // Sessions from before the backup still count.
   await ask('/auth/v1/user', { headers: { authorization: `Bearer ${token}` }, key: publishableKey })
 })
 

@@ -99,7 +99,7 @@ export async function removeOldBackups(folder: string, keptDays: number): Promis
   const dayOf = ({ manifest }: Backup) => manifest.begunAt.slice(0, 10)
   const kept = new Set([...new Set(backups.map(dayOf))].slice(0, keptDays))
   for (const backup of backups.filter((one) => !kept.has(dayOf(one)))) {
-    // What is half removed is no backup.
+    // A half-removed folder must not pass for a backup.
     await rename(backup.path, unfinished(backup.path))
     await rm(unfinished(backup.path), { recursive: true })
   }

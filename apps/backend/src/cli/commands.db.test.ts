@@ -73,7 +73,7 @@ describe('pnpm import:listings', () => {
 
   test.each([
     ['a file that is not there', ['none.csv'], 'There is no file'],
-    ['no file', [], 'Name one CSV file.'],
+    ['no file', [], 'Name one file.'],
     ['a places file that is not there', ['businesses.csv', '--places', 'none.csv'], 'There is no file'],
     [
       'a tier that there is none of',

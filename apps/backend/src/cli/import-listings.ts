@@ -1,5 +1,5 @@
 /*
- * pnpm import:listings FILE.csv: imports businesses into the directory. Exit codes: 0 all rows imported, 2 some rows rejected or lines not understood,
+ * pnpm import:listings FILE: imports businesses into the directory. Exit codes: 0 all rows imported, 2 some rows rejected or lines not understood,
  * 1 failed, 130 interrupted.
  */
 import { constants, setPriority } from 'node:os'
@@ -19,13 +19,15 @@ import { countryWritten } from '../import/countries.ts'
 import { fileSize } from '../import/openCsv.ts'
 import { importListings } from '../import/importListings.ts'
 import { LISTING_STATUSES, type ImportChoices } from '../import/importRow.ts'
-import { readPlaces } from '../import/places.ts'
+import type { ReadAs } from '../import/openFile.ts'
+import { readPlaces } from '../import/readPlaces.ts'
 import {
   columnsLine,
   countriesLine,
   linesLine,
   lostLines,
   rowNotesLine,
+  sheetLine,
   fileNoteLines,
   progressPrinter,
   summaryLine,
@@ -36,8 +38,8 @@ import { oneOf, readOptions } from './readOptions.ts'
 import { runCommand } from './runCommand.ts'
 
 const USAGE =
-  'pnpm import:listings FILE.csv [--source NAME --source-url URL] [--country COUNTRY] [--category [WORD=]CATEGORY]… ' +
-  `[--column FIELD=COLUMN]… [--encoding ENCODING] [--header-line LINE] [--mend-letters] [--places PLACES.csv] [--tier ${PACKAGE_TIERS.join('|')}] ` +
+  'pnpm import:listings FILE [--source NAME --source-url URL] [--country COUNTRY] [--category [WORD=]CATEGORY]… ' +
+  `[--column FIELD=COLUMN]… [--encoding ENCODING] [--sheet NAME] [--header-line LINE] [--merged fill|leave] [--mend-letters] [--places PLACES] [--tier ${PACKAGE_TIERS.join('|')}] ` +
   `[--status ${LISTING_STATUSES.join('|')}]`
 
 // Visitors of the site come before this work.
@@ -52,7 +54,9 @@ await runCommand(async () => {
       category: { type: 'string', multiple: true },
       column: { type: 'string', multiple: true },
       encoding: { type: 'string' },
+      sheet: { type: 'string' },
       'header-line': { type: 'string' },
+      merged: { type: 'string' },
       'mend-letters': { type: 'boolean' },
       places: { type: 'string' },
       tier: { type: 'string' },
@@ -61,7 +65,7 @@ await runCommand(async () => {
     USAGE,
   )
   const [named, ...others] = positionals
-  if (!named || others.length > 0) throw new Problem('wrong-usage', `Name one CSV file.\nUsage: ${USAGE}`)
+  if (!named || others.length > 0) throw new Problem('wrong-usage', `Name one file.\nUsage: ${USAGE}`)
   const tier = oneOf('--tier', values.tier, PACKAGE_TIERS)
   const status = oneOf('--status', values.status, LISTING_STATUSES)
   const country = countryOf(values.country)
@@ -74,6 +78,14 @@ await runCommand(async () => {
     ...kindsOf(values.category ?? []),
   }
   const headerLine = lineOf(values['header-line'])
+  const merged = oneOf('--merged', values.merged, ['fill', 'leave'])
+  const readAs: ReadAs = {
+    ...(values.encoding !== undefined && { encoding: values.encoding }),
+    ...(values.sheet !== undefined && { sheet: values.sheet }),
+    ...(headerLine !== undefined && { headerLine }),
+    ...(merged && { fillsDown: merged === 'fill' }),
+    ...(values['mend-letters'] && { mendsLetters: true }),
+  }
   const columns = chosenColumns(values.column ?? [])
   const file = resolve(invocationFolder(), named)
   // First, so that a missing file is reported before missing places.
@@ -93,12 +105,11 @@ await runCommand(async () => {
       file,
       choices,
       columns,
-      ...(values.encoding !== undefined && { encoding: values.encoding }),
-      ...(headerLine !== undefined && { headerLine }),
-      ...(values['mend-letters'] && { mendsLetters: true }),
+      readAs,
       ...(places && { places }),
+      onSheets: (sheet, sheets) => process.stdout.write(sheetLine(sheet, sheets)),
       onColumns: (read, ignored, line) => process.stdout.write(columnsLine(read, ignored, line)),
-      onNotes: (notes) => process.stderr.write(fileNoteLines(notes, values['mend-letters'] === true)),
+      onNotes: (notes) => process.stderr.write(fileNoteLines(notes, readAs)),
       onProgress: progressPrinter(process.stdout),
       signal: interrupted.signal,
     })
@@ -143,7 +154,7 @@ function sourceOf(name: string | undefined, url: string | undefined): ListingSou
   )
 }
 
-/** Of `--category`: `WORD=CATEGORY` says what a word of the file means, a category alone what rows without one are. */
+/** The choices of `--category`: `WORD=CATEGORY` is for a word of the file, a category alone for rows without one. */
 function kindsOf(written: readonly string[]): Pick<ImportChoices, 'kind' | 'kinds'> {
   const pairs = written.map((pair) => {
     const [word, name] = pair.includes('=') ? pair.split('=', 2) : [undefined, pair]

@@ -1,6 +1,7 @@
+import { ImportError } from '../import/importError.ts'
 import { Problem } from '../problem.ts'
 
-/** Runs a command that returns its exit code. A `Problem` prints one sentence, a defect its stack; both exit with 1. */
+/** Runs a command that returns its exit code. A `Problem`, and a file that is of no use, prints one sentence, a defect its stack; both exit with 1. */
 export async function runCommand(command: () => Promise<number>): Promise<void> {
   // @supabase/lite prints every refused statement with its stack.
   console.error = () => undefined
@@ -10,7 +11,7 @@ export async function runCommand(command: () => Promise<number>): Promise<void> 
     process.exitCode = exitCode
   } catch (error) {
     process.exitCode = 1
-    if (error instanceof Problem) process.stderr.write(`${error.message}\n`)
+    if (error instanceof Problem || error instanceof ImportError) process.stderr.write(`${error.message}\n`)
     else process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
   }
 }

@@ -15,7 +15,7 @@ const folder = temporaryFolder()
 const dataFolder = join(folder, 'data')
 const command = 'a test'
 let server: NativePostgres
-/** Of an account that owns the database, and is no superuser. */
+/** The address for an account that owns the database and is no superuser. */
 let url: string
 let sql: postgres.Sql
 

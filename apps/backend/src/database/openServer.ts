@@ -8,7 +8,7 @@ import type { Database, OpenedDatabase, Queries, Transaction } from './database.
 
 /** How long a request's statement may take, and a transaction may wait for its next one, in milliseconds. */
 const LONGEST = 60_000
-/** How long to wait for what is under way when closing, in seconds: `end` alone waits for ever. */
+/** The timeout for running queries when closing, in seconds: `end` alone waits for ever. */
 const CLOSING = { timeout: 5 }
 /** The advisory lock of the process that serves a database: any number that others will not take. */
 const LOCK = 0x64697261

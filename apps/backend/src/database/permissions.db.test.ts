@@ -144,7 +144,7 @@ const CELLS = RELATIONS.flatMap((name) =>
   ),
 )
 
-/** Of the listing that all tests have. */
+/** A payment for the listing that all tests have. */
 const PAYMENT = {
   id: randomUUID(),
   listing_id: 'published-cell',

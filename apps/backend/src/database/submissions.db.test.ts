@@ -102,7 +102,7 @@ describeOnEnginesInCi((name) => {
     test('is stored, and the visitor cannot read it', async () => {
       const form = FORMS[table]()
       expect(await send(table, form)).toStrictEqual(accepted)
-      // Of a link the hash alone is stored.
+      // Only the hash of a link is stored.
       const { link_token: token, ...shown } = form
       const [row] = await stored(table, form.idempotency_key)
       expect(row).toMatchObject(shown)

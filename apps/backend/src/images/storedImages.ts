@@ -7,7 +7,7 @@ import type { ImageStore } from './imageStore.ts'
 /** The files of an image, by their paths. */
 export type ImageFiles = ReadonlyMap<string, Uint8Array>
 
-/** Who sends an image: an administrator, an owner, or without an account an applicant, whom the token of the application stands for. */
+/** The sender of an image: an administrator, an owner, or an applicant without an account, known by the application's token. */
 export type ImageSender = { readonly id: string; readonly isOwner: boolean } | { readonly application: string }
 
 /** Images of listings: their files in a store, and what the database knows of them. */

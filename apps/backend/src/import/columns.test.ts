@@ -21,7 +21,7 @@ describe('columnsOf', () => {
   })
 
   test('prefers the plainer name, and leaves out what it does not know', () => {
-    expect(columnsOf(['url', 'website', 'title', 'name', 'operator'])).toStrictEqual({
+    expect(columnsOf(['url', 'website', 'title', 'name', 'chairperson'])).toStrictEqual({
       name: 'name',
       website: 'website',
     })

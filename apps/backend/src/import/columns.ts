@@ -24,6 +24,11 @@ export const COLUMN_NAMES = {
   shop: 'shop',
   tourism: 'tourism',
   leisure: 'leisure',
+  otherName: 'name-en name-fr name-pt name-sw name-ar int-name official-name alt-name',
+  brand: 'brand',
+  operator: 'operator',
+  cuisine: 'cuisine',
+  checkDate: 'check-date survey-date',
   country: `country country-code country-name iso-country iso2 iso-a2 iso3 addr-country pays code-pays pais land landcode nchi البلد الدولة`,
   province: `province region state county governorate district addr-province addr-state addr-region departement wilaya gouvernorat provincia estado
     regiao departamento provinz bundesland mkoa jimbo kaunti المحافظة المنطقة الولاية`,
@@ -97,8 +102,10 @@ export type ColumnField = keyof typeof COLUMN_NAMES
 /** The columns of a file by what they are. */
 export type Columns = Readonly<Partial<Record<ColumnField, string>>>
 
-// The keys of an object literal are those of its type.
-const FIELDS = Object.keys(COLUMN_NAMES) as ColumnField[]
+/** The fields that an object has something for: its keys. */
+export const columnFields = (of: Readonly<Partial<Record<ColumnField, unknown>>>) => Object.keys(of) as ColumnField[]
+
+const FIELDS = columnFields(COLUMN_NAMES)
 const NAMES = FIELDS.map((field) => [field, COLUMN_NAMES[field].split(/\s+/).map((name) => slugify(name))] as const)
 
 /** Whether a file says this of its rows, by one of these columns. */
@@ -111,16 +118,19 @@ export function knownFields(cells: readonly string[]): number {
   return NAMES.filter(([, names]) => names.some((name) => slugs.has(name))).length
 }
 
-/** Finds the columns of a file by its header; `chosen` says of some which they are. Throws a `Problem` when that cannot be decided. */
-export function columnsOf(header: readonly string[], chosen: Columns = {}): Columns {
-  for (const column of Object.values(chosen)) {
+/** Finds the columns of a file by its header; `chosen` says of some which they are, the first of several. Throws a `Problem` when that cannot be decided. */
+export function columnsOf(
+  header: readonly string[],
+  chosen: Readonly<Partial<Record<ColumnField, readonly string[]>>> = {},
+): Columns {
+  for (const column of Object.values(chosen).flat()) {
     if (!header.includes(column))
       throw new Problem('file-unusable', `There is no column "${column}". There are: ${listed(header)}.`)
   }
   const slugs = header.map((column) => slugify(column))
   const found = NAMES.map(([field, names]) => {
     const name = names.find((one) => slugs.includes(one))
-    return [field, chosen[field] ?? (name === undefined ? undefined : header[slugs.indexOf(name)])] as const
+    return [field, chosen[field]?.[0] ?? (name === undefined ? undefined : header[slugs.indexOf(name)])] as const
   })
   const columns: Columns = Object.fromEntries(found.filter(([, column]) => column !== undefined))
   for (const column of Object.values(columns)) {
@@ -131,20 +141,21 @@ export function columnsOf(header: readonly string[], chosen: Columns = {}): Colu
   return columns
 }
 
-/** Reads `name=Raison sociale`, which says what a column is. Throws a `Problem` when there is no such field. */
-export function chosenColumns(written: readonly string[]): Columns {
-  return Object.fromEntries(
-    written.map((pair) => {
-      const [field = '', ...column] = pair.split('=')
-      if (!FIELDS.some((one) => one === field) || column.length === 0) {
-        throw new Problem(
-          'wrong-usage',
-          `--column is FIELD=COLUMN, where FIELD is one of ${FIELDS.join(', ')}, not "${pair}".`,
-        )
-      }
-      return [field, column.join('=')]
-    }),
-  )
+/** Reads `name=Raison sociale`, which says what a column is; two for one field are joined. Throws a `Problem` when there is no such field. */
+export function chosenColumns(written: readonly string[]): Readonly<Partial<Record<ColumnField, readonly string[]>>> {
+  const chosen: Partial<Record<ColumnField, readonly string[]>> = {}
+  for (const pair of written) {
+    const [name = '', ...column] = pair.split('=')
+    const field = FIELDS.find((one) => one === name)
+    if (!field || column.length === 0) {
+      throw new Problem(
+        'wrong-usage',
+        `--column is FIELD=COLUMN, where FIELD is one of ${FIELDS.join(', ')}, not "${pair}".`,
+      )
+    }
+    chosen[field] = [...(chosen[field] ?? []), column.join('=')]
+  }
+  return chosen
 }
 
 /** Some names as a sentence has them, however odd and many they are. */

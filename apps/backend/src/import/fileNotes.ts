@@ -65,20 +65,15 @@ export function noteTally(
   return { add, notes }
 }
 
-/** The fault of a cell that a spreadsheet made a date of. */
-export function dateFault(
-  { marks, cells }: Pick<FileRecord, 'marks' | 'cells'>,
-  fields: ReadonlyMap<string, string>,
-): string | undefined {
-  const name = [...(marks ?? [])].find(
-    ([column, mark]) => mark === 'date' && NO_DATES.has(fields.get(column) ?? ''),
-  )?.[0]
-  if (name === undefined) return undefined
-  return `${name} is the date ${cells[name]}: a spreadsheet makes one of what is written like 8-12 or 3/5. Write again what was meant`
-}
+const DATE = /^(?:\d{4}-\d\d-\d\d(?: \d\d:\d\d)?|\d{1,2}-[a-z]{3}(?:-\d{2,4})?|[a-z]{3}-\d{2})$/i
+const MONTH = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\b|^\d{4}-/i
+
+/** Whether a spreadsheet made a date of what stands in a field that has none: of 8-12 or 3/5. */
+export const isDateIn = (field: string, text: string): boolean =>
+  NO_DATES.has(field) && DATE.test(text) && MONTH.test(text)
 
 /** The fields that columns are by their names. */
-export function fieldsOf(header: readonly string[]): ReadonlyMap<string, string> {
+function fieldsOf(header: readonly string[]): ReadonlyMap<string, string> {
   const columns: Columns = columnsOf(header)
   return new Map(Object.entries(columns).map(([field, name]) => [name, field]))
 }

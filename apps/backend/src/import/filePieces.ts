@@ -14,7 +14,7 @@ export interface FilePiece {
   readonly cells: readonly string[]
   /** Where a row cannot be read as it stands: the place of the cell that is to blame, counted from 0. */
   readonly strayQuote?: number
-  /** Of lines that are not understood, and of titles: what stands there. */
+  /** The text of titles, and of lines that are not understood. */
   readonly text?: string
   /** What a spreadsheet says of cells besides their text, by their place. */
   readonly marks?: ReadonlyMap<number, CellMark>

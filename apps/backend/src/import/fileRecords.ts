@@ -1,6 +1,5 @@
 import { countText } from '../countText.ts'
 import { Problem } from '../problem.ts'
-import { dateFault, fieldsOf } from './fileNotes.ts'
 import type { CellMark, FilePiece, OpenFile } from './filePieces.ts'
 import { columnNames } from './headerRow.ts'
 
@@ -29,7 +28,6 @@ export async function* fileRecords(
   { onHeader, onPiece = () => undefined }: ReadOptions,
 ): AsyncGenerator<FileRecord> {
   let header: readonly string[] | undefined
-  let fields: ReadonlyMap<string, string> = new Map()
   for await (const piece of pieces) {
     onPiece(piece)
     const { kind, line, cells } = piece
@@ -37,7 +35,6 @@ export async function* fileRecords(
       if (cells.some((name) => name.includes('\0')))
         throw new Problem('file-unusable', 'The file is no text that can be read.')
       header = columnNames(cells)
-      fields = fieldsOf(header)
       onHeader(header, line)
     }
     if (kind !== 'row' || !header) continue
@@ -47,7 +44,7 @@ export async function* fileRecords(
       cells: Object.fromEntries(names.map((name, index) => [name, cells[index] ?? ''])),
       ...(piece.marks && { marks: marksOf(piece.marks, names) }),
     }
-    const fault = faultOf(piece, names) ?? dateFault(record, fields)
+    const fault = faultOf(piece, names)
     yield { ...record, ...(fault !== undefined && { fault }) }
   }
   if (!header) throw new Problem('file-unusable', 'The file is empty.')

@@ -5,7 +5,8 @@ import { fileRecords, type FileRecord } from './fileRecords.ts'
 import { readRow, type ImportChoices } from './importRow.ts'
 import { openCsv } from './openCsv.ts'
 import { pileCounter } from './piles.ts'
-import { knownPlaces, placeFinder, type PlaceFinder } from './places.ts'
+import { placeFinder, type PlaceFinder } from './places.ts'
+import { knownPlaces } from './readPlaces.ts'
 import { twinsInFile } from './suspicions.ts'
 
 let places: PlaceFinder
@@ -242,4 +243,97 @@ describe('a row that businesses rarely have', () => {
     expect(twinOf(row({ city_slug: 'lusaka' }), 7)).toBeUndefined()
     expect(twinOf(row({ city_slug: 'lusaka' }), 8)).toContain('the town of line 7')
   })
+})
+
+describe('a date that a spreadsheet made', () => {
+  test.each([
+    [{ hours: '2026-08-12' }, 'business_hours'],
+    [{ hours: '8-Dec' }, 'business_hours'],
+    [{ address: '2026-05-03 00:00' }, 'address'],
+    [{ phone: '03-May-26' }, 'phone'],
+    [{ monday: 'Aug-12' }, 'business_hours'],
+  ])('is left out, and its business goes on: %j', (cells, unwritten) => {
+    const result = read(cells)
+    expect(result).toMatchObject({ ok: true, doubts: ['date'], notes: [expect.stringContaining('is the date')] })
+    expect(result.ok && Object.keys(result.row.fields)).not.toContain(unwritten)
+  })
+
+  test('is no name of a business', () => {
+    expect(read({ name: '2026-05-03' })).toMatchObject({
+      ok: false,
+      reason: expect.stringContaining('name is the date'),
+    })
+  })
+
+  test.each([
+    [{ hours: '08:00-12:00' }],
+    [{ hours: 'Mo-12' }],
+    [{ address: 'May Road 12' }],
+    [{ phone: '0722 555 010' }],
+    [{ name: '1824' }],
+  ])('is none of %j', (cells) => {
+    const result = read(cells)
+    expect(result.ok && result.doubts).not.toContain('date')
+  })
+})
+
+test('doubts that somebody does not share are not left out: points of piles, and points as they are proposed', () => {
+  const swapped = { lat: '36.8172', lng: '-1.2864' }
+  expect(read(swapped)).toMatchObject({ doubts: ['mend'] })
+  const mended = read(swapped, { accepted: ['mend'] })
+  expect(mended).toMatchObject({ doubts: ['place'], row: { fields: { lat: -1.2864, lng: 36.8172 } } })
+  const elsewhere = read({ lat: '48.85', lng: '2.35' }, { accepted: ['mend'] })
+  expect(elsewhere.ok && elsewhere.row.fields['lat']).toBeUndefined()
+  const record = { line: 2, cells: { ...GOOD, lat: '-1.2864', lng: '36.8172', address: 'Stall 1' } }
+  const columns = columnsOf(Object.keys(record.cells))
+  const pile = { record, columns, places, piles: new Set(['-1.2864 36.8172']) }
+  expect(readRow({ ...pile, choices: {} })).toMatchObject({ doubts: ['pile'] })
+  expect(readRow({ ...pile, choices: { accepted: ['pile'] } })).toMatchObject({
+    doubts: [],
+    row: { fields: { lat: -1.2864 } },
+  })
+})
+
+describe('tags of OpenStreetMap', () => {
+  const TAGS =
+    'amenity=restaurant;phone=0722 555 010;website=https://tamu.example;opening_hours=Mo-Fr 08:00-17:00; Sa 09:00-12:00;addr:street=Kenyatta Avenue;' +
+    'addr:housenumber=12;addr:city=Nairobi;cuisine=vegan;wheelchair=yes;payment:visa=yes;stars=3;check_date=2024-05'
+
+  test('in one cell say each field that has no cell of its own', () => {
+    const result = read({ category: '', tags: TAGS })
+    expect(result).toMatchObject({
+      ok: true,
+      notes: [],
+      row: {
+        fields: {
+          kind: 'restaurant',
+          phone: '+254 722 555010',
+          website: 'https://tamu.example',
+          business_hours: [{ hours: '08:00-17:00' }, { hours: '09:00-12:00' }],
+          address: '12 Kenyatta Avenue',
+          city_name: 'Nairobi',
+          attributes: ['cards', 'step-free', 'vegan'],
+          stars: '3',
+          existence_check: { on: '2024-05-01', how: 'source' },
+        },
+      },
+    })
+    expect(has({ tags: TAGS, phone: '0733 555 010' }, 'phone')).toEqual(['+254 733 555010', 0])
+  })
+
+  test.each([
+    [{ name: '', 'name:en': 'Tamu Inn' }, 'Tamu Inn'],
+    [{ name: '', tags: 'brand=Example Fuels;operator=Someone' }, 'Example Fuels'],
+    [{ name: '', operator: 'Example Bank' }, 'Example Bank'],
+  ])('name a business that has no name, with a remark: %j', (cells, name) =>
+    expect(has(cells, 'business_name')).toEqual([name, 1]),
+  )
+
+  test.each([
+    [{ brand: 'Example Fuels' }, 'Tamu House', 0],
+    [{ check_date: '2999-01-01' }, 'Tamu House', 1],
+    [{ cuisine: 'ugali;chapati' }, 'Tamu House', 0],
+  ])('change nothing else: %j', (cells, name, notes) =>
+    expect(has(cells, 'business_name', 'existence_check')).toEqual([name, undefined, notes]),
+  )
 })

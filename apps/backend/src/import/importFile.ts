@@ -4,13 +4,12 @@ import { Problem } from '../problem.ts'
 import { knownFields } from './columns.ts'
 import { fileRecords } from './fileRecords.ts'
 import { noteTally } from './fileNotes.ts'
-import { lineTally, titleOf, type FilePiece, type OpenFile } from './filePieces.ts'
+import { lineTally, titleOf, type FilePiece } from './filePieces.ts'
 import { looksLikeNames } from './headerRow.ts'
 import { ImportError } from './importError.ts'
 import type { ColumnSample } from './importMapping.ts'
-import { isMarkup, openMarkup } from './markupTable.ts'
-import { openCsvBytes } from './openCsv.ts'
-import { openSpreadsheet } from './spreadsheet.ts'
+import { isMarkup } from './markupTable.ts'
+import { openFileBytes } from './openFile.ts'
 
 /** A record of a file as it is kept: its cells in the order of the columns. */
 export interface KeptRecord {
@@ -45,7 +44,6 @@ const FILE_ERRORS = {
   'too-many': `The file has more than ${countText(IMPORT_ROWS)} rows. Cut it into parts; each is an import of its own.`,
   'too-much-text':
     'There is more text in the file than in any list of businesses. Take out what is none, and send it again.',
-  'old-spreadsheet': 'This is a spreadsheet of before 2007, or it has a password. Save it as XLSX or CSV.',
 } as const
 
 const refused = (code: keyof typeof FILE_ERRORS) => new ImportError(code, FILE_ERRORS[code])
@@ -64,7 +62,7 @@ interface ReadOptions extends FileReadAs {
 
 /** Reads a CSV file or a spreadsheet. Rejects with an `ImportError` where it is no list of businesses. */
 export async function readImportFile(bytes: Buffer, { onBatch, ...readAs }: ReadOptions): Promise<ReadFile> {
-  const file = await openFile(bytes, readAs)
+  const file = await openFileBytes(bytes, readAs)
   const tally = lineTally()
   const shown = shownRows()
   let header: readonly string[] = []
@@ -126,15 +124,6 @@ export async function readImportFile(bytes: Buffer, { onBatch, ...readAs }: Read
     notes: [...notes.notes(file.merged?.() ?? [], headerLine)],
   }
   return { header, total, samples: samplers.map(({ sample }) => sample()), lines: tally.lines(), reading }
-}
-
-/** A spreadsheet is an archive, or a table in markup; everything else is a text. */
-async function openFile(bytes: Buffer, readAs: FileReadAs): Promise<OpenFile> {
-  if (bytes.subarray(0, 2).equals(Buffer.of(0xd0, 0xcf))) throw refused('old-spreadsheet')
-  if (isMarkup(bytes)) return openMarkup(bytes, readAs)
-  return bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))
-    ? openSpreadsheet(bytes, readAs)
-    : openCsvBytes(bytes, readAs)
 }
 
 /** So many rows at the beginning may be that of the names, and so many rows are shown, with so many letters of each. */

@@ -138,7 +138,14 @@ describe('a file of a chamber of commerce', () => {
     await jobs.command({ id: job.id, actor }, 'check')
     job = await until('checked')
     const none = { changed: 0, unchanged: 0, duplicate: 0, undecided: 0 }
-    expect(job.checked).toEqual({ ...none, new: 4, rejected: 2, noted: 1, goes: 4 })
+    expect(job.checked).toEqual({
+      ...none,
+      new: 4,
+      rejected: 2,
+      noted: 1,
+      doubts: [{ doubt: 'phone', rows: 1, out: 0 }],
+      goes: 4,
+    })
     expect(await listings('source_id=like.w-*')).toEqual([])
     const rejected = await jobs.rows(job.id, { kinds: ['rejected'] })
     expect(rejected.rows.map(({ line, reason }) => [line, reason])).toEqual([
@@ -568,4 +575,92 @@ test('how a file was read is said, and is otherwise where somebody says so', asy
   const other = await begin(content, { encoding: 'windows-1252' })
   expect(other.columns[0]?.first).toBe('CafŽ')
   expect(other.reading).toMatchObject({ encoding: 'windows-1252', isGuess: false })
+})
+
+describe('what a file does not say', () => {
+  const ROWS = 'id,name,category,lat,lng\nq-1,Karibu House,hotel,-1.2841,36.8155\n'
+
+  test('is whom to credit, with a link', async () => {
+    const { id } = await begin(ROWS)
+    const half = { name: 'Example Chamber, CC BY 4.0', url: '' }
+    await jobs.choose({ id, actor }, choice({ country: 'KE', source: half }))
+    await expect(jobs.command({ id, actor }, 'check')).rejects.toThrow('Write whom to credit and a link to it')
+    const source = { ...half, url: 'https://chamber.example/licence' }
+    await jobs.choose({ id, actor }, choice({ country: 'KE', source }))
+    await jobs.command({ id, actor }, 'check')
+    await until('checked')
+    await jobs.command({ id, actor }, 'apply')
+    await until('done')
+    const [row] = await listings('source_id=eq.q-1')
+    expect(row).toMatchObject({ source_name: source.name, source_url: source.url })
+  })
+
+  test('are its towns, which stay through other choices and can be taken away', async () => {
+    const { id } = await begin(ROWS.replaceAll('q-1', 'q-2'))
+    const by = { id, actor }
+    const file = (content: string) => ({ body: partsOf(Buffer.from(content)), name: 'towns.csv' })
+    await expect(jobs.places(by, file('name,people\nUpper Hill,3'))).rejects.toThrow('has no column lat, lng')
+    await expect(jobs.places(by, file('name,lat,lng\nParis,48.85,2.35'))).rejects.toThrow('no place of Africa')
+    await jobs.places(by, file('Name;Latitude;Longitude\nUpper Hill;-1,2841;36,8155\n'))
+    const job = await jobs.choose(by, choice({ country: 'KE' }))
+    expect(job?.places).toStrictEqual({ file: 'towns.csv', count: 1 })
+    const cities = async () => {
+      await jobs.command(by, 'check')
+      await until('checked')
+      return (await jobs.rows(id, {})).rows.map(({ city }) => city)
+    }
+    expect(await cities()).toStrictEqual(['Upper Hill'])
+    await expect(jobs.places(by, null)).rejects.toThrow('Go back first')
+    await jobs.command(by, 'back')
+    expect((await jobs.places(by, null))?.places).toBeNull()
+    expect(await cities()).toStrictEqual(['Nairobi'])
+  })
+})
+
+test('what is doubted is counted, listed, left out and taken in again by one press, and what is written is shown', async () => {
+  const stalls = Array.from(
+    { length: 10 },
+    (_, at) => `p-${at},Stall ${at},shopping,-1.2841,36.8155,Stall ${at} Market,`,
+  )
+  const rows = ['p-x,Swapped House,hotel,36.8172,-1.2864,1 Hill Road,', 'p-y,Old Inn (closed),hotel,,,,0722 555 013']
+  const { id } = await begin(['id,name,category,lat,lng,address,phone', ...stalls, ...rows].join('\n'))
+  const by = { id, actor }
+  await jobs.choose(by, choice({ country: 'KE' }))
+  await jobs.command(by, 'check')
+  const checked = await until('checked')
+  expect(checked.checked).toMatchObject({
+    goes: 12,
+    doubts: [
+      { doubt: 'pile', rows: 10, out: 0 },
+      { doubt: 'closed', rows: 1, out: 0 },
+      { doubt: 'mend', rows: 1, out: 0 },
+    ],
+  })
+  const [closed] = (await jobs.rows(id, { doubt: 'closed' })).rows
+  expect(closed).toMatchObject({ name: 'Old Inn (closed)', written: { country: 'KE', phone: '+254 722 555013' } })
+  expect((await jobs.leaveOut(by, 'pile', true))?.checked).toMatchObject({ goes: 2 })
+  expect((await jobs.rows(id, { doubt: 'pile' })).rows.every(({ decision }) => decision === 'out')).toBe(true)
+  expect((await jobs.leaveOut(by, 'pile', false))?.checked).toMatchObject({ goes: 12 })
+
+  await jobs.command(by, 'back')
+  await jobs.choose(by, choice({ country: 'KE', accepted: ['pile', 'mend'] }))
+  await jobs.command(by, 'check')
+  await until('checked')
+  const written = (await jobs.rows(id, { kinds: ['new'] })).rows.map((row) => row.written?.['lat'])
+  expect(written).toStrictEqual([...Array.from({ length: 10 }, () => -1.2841), -1.2864, null])
+})
+
+test('a check that a source has made is written, and never over a later one', async () => {
+  const imported = async (day: string) => {
+    const { id } = await begin(`id,name,category,country,check_date\nchecked-1,Checked House,hotel,Kenya,${day}\n`)
+    await jobs.choose({ id, actor }, choice())
+    await jobs.command({ id, actor }, 'check')
+    await until('checked')
+    await jobs.command({ id, actor }, 'apply').catch(() => undefined)
+    await expect.poll(async () => (await jobs.current())?.state, { timeout: 20_000 }).not.toBe('applying')
+    return (await listings('source_id=eq.checked-1'))[0]?.['existence_check']
+  }
+  expect(await imported('2024-05-01')).toStrictEqual({ on: '2024-05-01', how: 'source' })
+  expect(await imported('2025-01')).toStrictEqual({ on: '2025-01-01', how: 'source' })
+  expect(await imported('2023-01-01')).toStrictEqual({ on: '2025-01-01', how: 'source' })
 })

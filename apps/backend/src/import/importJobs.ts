@@ -1,13 +1,23 @@
-import type { ImportChoice, ImportCommand, ImportDecision, ImportJob, ImportRows, ImportRowsAsked } from '@dira/data'
-import { DataRefusal, importRowsAskedSchema } from '@dira/data'
+import {
+  DataRefusal,
+  type ImportChoice,
+  type ImportCommand,
+  type ImportDecision,
+  type ImportDoubt,
+  type ImportJob,
+  type ImportRows,
+  type ImportRowsAsked,
+} from '@dira/data'
 import { ask, call, type Owner } from '../connect/askOwner.ts'
 import { Problem } from '../problem.ts'
 import { ImportError } from './importError.ts'
 import { PIECE } from './importFile.ts'
 import { missingFields } from './importListings.ts'
-import { doubledFields, mapColumns, mapValues, readingOf } from './importMapping.ts'
+import { keepPlaces, readSentPlaces } from './importPlaces.ts'
+import { doubledFields, isHalfSource, mapColumns, mapValues, readingOf } from './importMapping.ts'
 import { importReadings, type SentFile } from './importReadings.ts'
 import { recordJudge, recordsOf } from './judgeRecords.ts'
+import { readRows } from './importRows.ts'
 import { changeJob, openJob, removeJob, shownJob, type KeptJob } from './importTables.ts'
 
 /** An import, and who does something with it. */
@@ -23,16 +33,20 @@ export interface ImportJobs {
   /** Takes a CSV file or a spreadsheet, which becomes the open import; resolves when all of it has come, before it is read. */
   readonly begin: (file: SentFile) => Promise<ImportJob | null>
   readonly choose: (by: ImportBy, choice: ImportChoice) => Promise<ImportJob | null>
+  /** Takes a file of the towns that rows are matched to; null for those that the import knows by itself. */
+  readonly places: (by: ImportBy, file: Pick<SentFile, 'body' | 'name'> | null) => Promise<ImportJob | null>
   readonly command: (by: ImportBy, command: ImportCommand) => Promise<ImportJob | null>
   readonly rows: (id: number, asked: ImportRowsAsked) => Promise<ImportRows>
   readonly decide: (by: ImportBy, number: number, decision: ImportDecision | null) => Promise<ImportJob | null>
+  /** Leaves out all rows with a doubt that would be written, or takes them in again. */
+  readonly leaveOut: (by: ImportBy, doubt: ImportDoubt, isOut: boolean) => Promise<ImportJob | null>
   /** Gives a row that is rejected or has notes other cells, and judges it anew. */
   readonly mend: (by: ImportBy, number: number, cells: readonly string[]) => Promise<ImportJob | null>
 }
 
 /** What a server does with imports when it begins and ends. */
 interface ImportLife {
-  /** Notes where an import stood that was under way when the server went down. */
+  /** Notes how far an import was that ran when the server went down. */
   readonly takeUp: () => Promise<void>
   /** Gives up files that are being read. */
   readonly giveUp: () => Promise<void>
@@ -114,7 +128,7 @@ export function importJobs({ connectOwner, wake }: JobsOptions): ImportJobs & Im
         body: JSON.stringify({ remembered: false }),
       })
       const choice = { columns: {}, values: {}, status: job.chosen.choice.status }
-      return changeJob(owner, job.id, ['columns'], { chosen: { choice, remembered: null } })
+      return changeJob(owner, job.id, ['columns'], { chosen: { ...job.chosen, choice, remembered: null } })
     },
   }
 
@@ -132,9 +146,21 @@ export function importJobs({ connectOwner, wake }: JobsOptions): ImportJobs & Im
     choose: async (by, choice) => {
       const [owner, job] = await own(by)
       const changed = await changeJob(owner, job.id, ['columns'], {
-        chosen: { choice, remembered: job.chosen.remembered },
+        chosen: { ...job.chosen, choice },
       })
-      if (!changed) throw new ImportError('not-now', 'It is looked through already. Go back first.')
+      if (!changed) throw lookedThrough()
+      return shownJob(owner, changed)
+    },
+    places: async (by, file) => {
+      const [owner, job] = await own(by)
+      if (job.state !== 'columns') throw lookedThrough()
+      const places = file && (await readSentPlaces(file.body))
+      await keepPlaces(owner, job.id, places)
+      // What was chosen while the file came stays.
+      const [, { chosen }] = await own(by)
+      const named = file && places && { file: file.name, count: places.length }
+      const changed = await changeJob(owner, job.id, ['columns'], { chosen: { ...chosen, places: named } })
+      if (!changed) throw lookedThrough()
       return shownJob(owner, changed)
     },
     command: async (by, command) => {
@@ -145,6 +171,11 @@ export function importJobs({ connectOwner, wake }: JobsOptions): ImportJobs & Im
     decide: async (by, number, decision) => {
       const [owner, job] = await own(by)
       await call(owner, 'decide_import_row', { job: job.id, number, decision })
+      return view()
+    },
+    leaveOut: async (by, doubt, isOut) => {
+      const [owner, job] = await own(by)
+      await call(owner, 'leave_out_doubted', { job: job.id, doubt, is_out: isOut })
       return view()
     },
     mend: async (by, number, cells) => {
@@ -166,6 +197,8 @@ export function importJobs({ connectOwner, wake }: JobsOptions): ImportJobs & Im
   }
 }
 
+const lookedThrough = () => new ImportError('not-now', 'It is looked through already. Go back first.')
+
 const anotherOpen = () =>
   new ImportError('open', 'Another file is being imported. That has to be finished or discarded first.')
 
@@ -177,30 +210,11 @@ function refuseUnready({ columns: header, samples, chosen: { choice, remembered 
   const columns = mapColumns(header, samples, choice, remembered)
   const open = columns.find(({ field, isLeftOut }) => field === null && !isLeftOut)
   if (open) throw new ImportError('columns', `Choose a field for “${open.name}” or leave it out.`)
-  if (doubledFields(columns).length > 0) throw new ImportError('columns', 'Two columns are for one field.')
+  if (doubledFields(columns, choice).length > 0) throw new ImportError('columns', 'Two columns are for one field.')
+  if (isHalfSource(choice)) throw new ImportError('source', 'Write whom to credit and a link to it, or neither.')
   const reading = readingOf(columns, choice)
   const [missing] = missingFields(reading.columns, reading.choices)
   if (missing !== undefined) throw new ImportError('columns', `No column says the ${missing}.`)
   const value = mapValues(columns, samples, choice).find(({ meaning }) => meaning === null)
   if (value) throw new ImportError('values', `Say what “${value.value}” means, or leave it out.`)
-}
-
-const ROW_COLUMNS = 'number,line,kind,decision,name,city,reason,notes,listing,twin,changes,cells'
-
-async function readRows(owner: Owner, id: number, asked: ImportRowsAsked): Promise<ImportRows> {
-  const { kinds, text, isNoted, after, size } = importRowsAskedSchema.parse(asked)
-  const plain = text.replace(/[^\p{L}\p{M}\p{N}\s'-]/gu, '').trim()
-  const query = new URLSearchParams({
-    job: `eq.${id}`,
-    kind: `in.(${kinds.join()})`,
-    ...(isNoted && { notes: 'not.is.null' }),
-    ...(plain !== '' && (/^\d+$/.test(plain) ? { line: `eq.${plain}` } : { name: `ilike.*${plain}*` })),
-  })
-  const page = new URLSearchParams({ number: `gt.${after}`, order: 'number', limit: String(size), select: ROW_COLUMNS })
-  const counted = await owner.request(`/rest/v1/import_rows?${query}&select=number&limit=1`, {
-    headers: { prefer: 'count=exact' },
-  })
-  const count = Number(counted.headers.get('content-range')?.split('/')[1] ?? 0)
-  // As the table has them.
-  return { rows: (await ask(owner, `import_rows?${query}&${page}`)) as ImportRows['rows'], count }
 }

@@ -2,10 +2,11 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { visitorData } from '../listing/visitorData.ts'
+import { spreadsheetFile } from '../testing/spreadsheetFile.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { asService, useTestBackend } from '../testing/testBackend.ts'
 import { importListings, type ImportOptions, type ImportProgress } from './importListings.ts'
-import { knownPlaces, readPlaces } from './places.ts'
+import { knownPlaces, readPlaces } from './readPlaces.ts'
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures')
 const database = useTestBackend()
@@ -206,6 +207,29 @@ describe('a file of another kind', () => {
         business_hours: [{ day: 'Daily', hours: '10:00-22:00' }],
         images: null,
       },
+    ])
+  })
+
+  test('that is a spreadsheet is read as on the page, by the same choices', async () => {
+    const rows = [
+      ['Members 2026'],
+      ['id', 'name', 'category', 'Tel', 'Tel', 'town'],
+      ['sheet-1', 'Sheet One', 'hotel', '0722 555 011', '0733 555 011', 'Nairobi'],
+      ['sheet-2', 'Sheet Two', 'hotel', '', '0733 555 012', 'Nairobi'],
+    ]
+    const file = join(folder, 'members.xls')
+    writeFileSync(file, spreadsheetFile(rows))
+    await expect(runImport({ file })).rejects.toThrow('--column phone="Tel (1)" or --column phone="Tel (2)", or all')
+    const seen: unknown[] = []
+    const report = await runImport(
+      { file },
+      { columns: { phone: ['Tel (1)', 'Tel (2)'] }, onColumns: (_, ignored, line) => void seen.push(ignored, line) },
+    )
+    expect(report).toMatchObject({ imported: 2, rejected: [] })
+    expect(seen).toStrictEqual([[], 2])
+    expect((await stored('sheet-*')).map(({ phone }) => phone)).toStrictEqual([
+      '+254 722 555011 / +254 733 555011',
+      '+254 733 555012',
     ])
   })
 

@@ -6,12 +6,13 @@ import type { FileLines, FileNote } from '@dira/data'
 import type { Backend } from '../connect/backend.ts'
 import { call } from '../connect/askOwner.ts'
 import { Problem } from '../problem.ts'
-import { checkLetters } from './checkLetters.ts'
+import { checkReading } from './checkReading.ts'
 import { noteTally } from './fileNotes.ts'
 import { fileRecords, type FileRecord } from './fileRecords.ts'
 import { lineTally } from './filePieces.ts'
-import { openCsv } from './openCsv.ts'
+import { openFile, type ReadAs } from './openFile.ts'
 import { columnsOf, hasColumn, type Columns } from './columns.ts'
+import { askDoubled, joinsOf, type Joins } from './joinColumns.ts'
 import type { ImportChoices, ImportRow, RowResult } from './importRow.ts'
 import { mayHavePiles, pileCounter, type Piles } from './piles.ts'
 import type { Place } from './places.ts'
@@ -49,17 +50,15 @@ export interface ImportProgress {
 export interface ImportOptions {
   readonly backend: Backend
   readonly file: string
-  /** The encoding of the file. @default UTF-8, UTF-16, or what its byte-order mark says */
-  readonly encoding?: string
-  /** The line of the names of the columns. @default the one that looks like it */
-  readonly headerLine?: number
-  /** Puts letters right that were read in a wrong encoding before: `CafÃ©`. */
-  readonly mendsLetters?: boolean
-  /** Which columns are what, where their names do not say it. */
-  readonly columns?: Columns
+  /** How the file is read. @default as it looks */
+  readonly readAs?: ReadAs
+  /** Which columns are what, where their names do not say it. Several for one field are joined. */
+  readonly columns?: Joins
   /** The cities and towns that rows are matched to. @default the known ones of Africa */
   readonly places?: readonly Place[]
   readonly choices?: ImportChoices
+  /** Called with the sheet of a spreadsheet that is read, and with all that could be. */
+  readonly onSheets?: (sheet: string | undefined, sheets: readonly string[] | undefined) => void
   /** Called with the columns that are read, those that are not, and the line of their names. */
   readonly onColumns?: (columns: Columns, ignored: readonly string[], line: number) => void
   /** Called at the end with what a person should know of the file. */
@@ -87,7 +86,7 @@ interface Outcome {
 const COUNTED_AS = { inserted: 'imported', updated: 'updated', unchanged: 'unchanged' } as const
 
 /**
- * Imports a CSV file of listings into the directory. A source id identifies a row, or its name and place where it has none: it is
+ * Imports a file of listings into the directory, whatever kind of list it is. A source id identifies a row, or its name and place where it has none: it is
  * inserted once, updated when the file has changed, and keeps its slug. Importing the same file again changes nothing, so an interrupted import is resumed by running it again:
  * that goes on with the operation of before, so that History undoes both as one.
  * Rejects with a `Problem` when the file cannot be used at all.
@@ -95,21 +94,21 @@ const COUNTED_AS = { inserted: 'imported', updated: 'updated', unchanged: 'uncha
 export async function importListings({
   backend,
   file,
-  encoding,
-  headerLine,
-  mendsLetters,
-  columns: chosen,
+  readAs: asked = {},
+  columns: chosen = {},
   places,
   choices = {},
+  onSheets = () => undefined,
   onColumns = () => undefined,
   onNotes = () => undefined,
   onProgress = () => undefined,
   signal,
   actor,
 }: ImportOptions): Promise<ImportReport> {
-  const opened = await openCsv(file, { encoding, headerLine })
-  if (opened.encoding?.isGuess) await checkLetters(file, { headerLine })
-  const readAs = { encoding: opened.encoding?.name, headerLine }
+  const opened = await openFile(file, asked)
+  await checkReading(file, opened, asked)
+  const readAs = { ...asked, encoding: opened.encoding?.name }
+  onSheets(opened.sheet, opened.sheets)
   const tally = lineTally()
   const counts = { imported: 0, updated: 0, unchanged: 0 }
   const rejected: RejectedRow[] = []
@@ -117,6 +116,7 @@ export async function importListings({
   const countries: Record<string, number> = {}
   let columns: Columns = {}
   let ofFile = noteTally([], {})
+  let headerLine = 0
   let interruption: string | undefined
   let operation: number | undefined
   const report = (): ImportReport => ({
@@ -152,9 +152,11 @@ export async function importListings({
   try {
     const onHeader = (header: readonly string[], line: number) => {
       columns = columnsOf(header, chosen)
-      ofFile = noteTally(header, { mendsLetters })
+      ofFile = noteTally(header, asked)
+      headerLine = line
+      askDoubled(header, columns)
       checkColumns(columns, choices, file)
-      const known = Object.values(columns)
+      const known = [...Object.values(columns), ...Object.values(chosen).flat()]
       onColumns(
         columns,
         header.filter((column) => !known.includes(column)),
@@ -177,6 +179,7 @@ export async function importListings({
       read ??= await recordReader({
         backend,
         columns,
+        joins: joinsOf(chosen),
         choices,
         places,
         piles: await pilesOf(file, readAs, columns),
@@ -190,7 +193,7 @@ export async function importListings({
     }
     if (rows.length > 0) await storeNext()
     await storing
-    onNotes(ofFile.notes([], 0))
+    onNotes(ofFile.notes(opened.merged?.() ?? [], headerLine))
     if (operation !== undefined) await call(backend, 'end_import', { operation })
   } catch (error) {
     if (signal?.aborted && error === signal.reason) interruption = 'The import was interrupted.'
@@ -201,10 +204,10 @@ export async function importListings({
 }
 
 /** The points that many addresses of a file share: it is read for them once before. */
-async function pilesOf(file: string, readAs: Parameters<typeof openCsv>[1], columns: Columns): Promise<Piles> {
+async function pilesOf(file: string, readAs: ReadAs, columns: Columns): Promise<Piles> {
   const counter = pileCounter(columns)
   if (mayHavePiles(columns))
-    for await (const record of fileRecords(await openCsv(file, readAs), { onHeader: () => undefined }))
+    for await (const record of fileRecords(await openFile(file, readAs), { onHeader: () => undefined }))
       counter.add(record)
   return counter.piles()
 }

@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto'
 import { LEFT_OUT, type ColumnOrigin, type ImportChoice } from '@dira/data'
-import { africanCountry, PACKAGE_TIERS, slugify } from '@dira/directory-core'
+import {
+  africanCountry,
+  listingSourceSchema,
+  PACKAGE_TIERS,
+  parseWith,
+  slugify,
+  type ListingSource,
+} from '@dira/directory-core'
 import { kindNamed } from './categories.ts'
 import { COLUMN_NAMES, columnsOf, type ColumnField, type Columns } from './columns.ts'
 import { countryWritten } from './countries.ts'
 import type { ImportChoices } from './importRow.ts'
+import { canJoin, doubledColumns, type Joins } from './joinColumns.ts'
 
 /** What a file has in a column: its first text, and its different values with how many rows have each, if these are few. */
 export interface ColumnSample {
@@ -19,6 +27,8 @@ export interface MappedColumn {
   readonly field: ColumnField | null
   readonly isLeftOut: boolean
   readonly origin: ColumnOrigin
+  /** Whether it may be joined with another column for the same field. */
+  readonly canJoin: boolean
 }
 
 /** What a value is taken for. */
@@ -45,7 +55,7 @@ export function mapColumns(
   remembered: Pick<ImportChoice, 'columns'> | null,
 ): readonly MappedColumn[] {
   const guessed = new Map(
-    Object.entries(columnsOf(header))
+    fieldsByName(header)
       .filter(([, name]) => chosen[name] === undefined)
       .map(([field, name]) => [name, field] as const),
   )
@@ -65,10 +75,21 @@ export function mapColumns(
       name,
       first: samples[index]?.first ?? '',
       field: isField(written) ? written : null,
+      canJoin: isField(written) && canJoin(written),
       isLeftOut: written === LEFT_OUT || isEmpty,
       origin: isEmpty ? 'guessed' : origin,
     }
   })
+}
+
+/** The fields that columns are by their names. Those of the same name are for one field together, and are asked about. */
+function fieldsByName(header: readonly string[]): readonly (readonly [field: string, name: string])[] {
+  const columns = columnsOf(header)
+  const doubled = doubledColumns(header, columns)
+  return [
+    ...Object.entries(columns),
+    ...doubled.flatMap(([field, names]) => names.map((name) => [field, name] as const)),
+  ]
 }
 
 /** Fields whose values may be given another meaning, and what a value means by itself; undefined where that has to be decided. */
@@ -99,32 +120,53 @@ export function mapValues(
   })
 }
 
-/** The columns and choices that rows are read by. Of two columns for one field the last counts; nobody may go on with those. */
+/** The columns and choices that rows are read by. Nobody may go on with two columns for one field that are not joined. */
 export function readingOf(
   columns: readonly MappedColumn[],
   choice: ImportChoice,
-): { readonly columns: Columns; readonly choices: ImportChoices } {
+): { readonly columns: Columns; readonly joins: Joins; readonly choices: ImportChoices } {
   const kind = choice.category === undefined ? undefined : kindNamed(choice.category)
   const country = choice.country === undefined ? undefined : africanCountry(choice.country)?.code
+  const source = sourceOf(choice)
+  const used = columns.filter(({ field }) => field !== null)
+  const byField = Map.groupBy(used, ({ field }) => field)
   return {
-    columns: Object.fromEntries(columns.flatMap(({ field, name }) => (field === null ? [] : [[field, name]]))),
+    columns: Object.fromEntries([...byField].map(([field, [first]]) => [field, first?.name])),
+    joins: Object.fromEntries(
+      [...byField]
+        .filter(([, { length }]) => length > 1)
+        .map(([field, several]) => [field, several.map(({ name }) => name)]),
+    ),
     choices: {
       initialStatus: choice.status,
       values: choice.values,
       ...(kind && { kind }),
       ...(country && { country }),
+      ...(source && { source }),
+      ...(choice.accepted && { accepted: choice.accepted }),
     },
   }
 }
 
-/** The fields that two columns are for. */
-export const doubledFields = (columns: readonly MappedColumn[]): readonly ColumnField[] => [
-  ...new Set(
-    columns
-      .flatMap(({ field }) => (field === null ? [] : [field]))
-      .filter((field, index, fields) => fields.indexOf(field) !== index),
-  ),
-]
+/** Whom the listings are credited to; undefined where nobody is, or where the name or its address is missing. */
+function sourceOf({ source }: Pick<ImportChoice, 'source'>): ListingSource | undefined {
+  const parsed = parseWith(listingSourceSchema, source)
+  return parsed.ok ? parsed.value : undefined
+}
+
+/** Whether a source is named without the address that its licence asks for, or the other way round. */
+export const isHalfSource = (choice: Pick<ImportChoice, 'source'>): boolean =>
+  `${choice.source?.name ?? ''}${choice.source?.url ?? ''}`.trim() !== '' && sourceOf(choice) === undefined
+
+/** The fields that two columns are for, which nobody has joined. */
+export const doubledFields = (
+  columns: readonly MappedColumn[],
+  { joined = [] }: Pick<ImportChoice, 'joined'>,
+): readonly ColumnField[] => {
+  const fields = columns.flatMap(({ field }) => (field === null ? [] : [field]))
+  const doubled = new Set(fields.filter((field, index) => fields.indexOf(field) !== index))
+  return [...doubled].filter((field) => !canJoin(field) || !joined.includes(field))
+}
 
 const isField = (written: string | undefined): written is ColumnField =>
   written !== undefined && Object.hasOwn(COLUMN_NAMES, written)

@@ -31,7 +31,7 @@ const WAY = 1000
 /** How often it is noted how far a file has come, in milliseconds. */
 const NOTED_EVERY = 500
 
-/** Files on their way into the database. They are in memory alone, of a process of their own. */
+/** Files that are being read into the database. They are in memory alone, of a process of their own. */
 export function importReadings(connectOwner: () => Promise<Owner>): ImportReadings {
   const readings = new Map<number, { readonly reading: Reading; done: Promise<void> }>()
 
@@ -80,7 +80,7 @@ export function importReadings(connectOwner: () => Promise<Owner>): ImportReadin
       await changeJob(owner, job, ['reading'], { ...found, state: 'columns', position: 0 })
     } catch (error) {
       const failure = error instanceof Error ? error.message : String(error)
-      // Of an import that was given up nothing is left to say it of.
+      // An import that was given up has no record left to mark as failed.
       await changeJob(owner, job, ['reading'], { state: 'failed', failure }).catch(() => undefined)
     }
   }

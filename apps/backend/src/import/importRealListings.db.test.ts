@@ -6,7 +6,7 @@ import { visitorData } from '../listing/visitorData.ts'
 import { realDataFolder } from '../testing/realData.ts'
 import { useTestBackend } from '../testing/testBackend.ts'
 import { importListings } from './importListings.ts'
-import { readPlaces } from './places.ts'
+import { readPlaces } from './readPlaces.ts'
 
 const database = useTestBackend()
 const real = realDataFolder()

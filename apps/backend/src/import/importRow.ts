@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto'
-import { FIELD_COLUMNS, LEFT_OUT, LISTING_COLUMNS, listingFromRow, rowFromListing, type ListingRow } from '@dira/data'
+import {
+  FIELD_COLUMNS,
+  LEFT_OUT,
+  LISTING_COLUMNS,
+  listingFromRow,
+  rowFromListing,
+  type AcceptedDoubt,
+  type ImportDoubt,
+  type ListingRow,
+} from '@dira/data'
 import {
   LISTING_FIELD_NAMES,
   PACKAGE_TIERS,
@@ -24,7 +33,7 @@ import { hasColumn, saidBy, WEEKDAYS, type ColumnField, type Columns } from './c
 import type { FileRecord } from './fileRecords.ts'
 import { quoted, Rejection, type Note } from './notes.ts'
 import { pointKey, type Piles } from './piles.ts'
-import type { PlaceFinder } from './places.ts'
+import { provinceName, type PlaceFinder } from './places.ts'
 import { readHours } from './readHours.ts'
 import { NETWORKS, readImages, readSocial, socialLink } from './readLists.ts'
 import { endlessOffer, readOffers } from './readOffers.ts'
@@ -33,7 +42,9 @@ import { readAttributes } from './readAttributes.ts'
 import { readEmail, readWebsite } from './readContact.ts'
 import { readPhone } from './readPhone.ts'
 import { readPlace } from './readPlace.ts'
-import { noteSuspicions } from './suspicions.ts'
+import { isDateIn } from './fileNotes.ts'
+import { checkedOn, fieldsOfTags } from './osmTags.ts'
+import { noteDates, noteSuspicions } from './suspicions.ts'
 
 /** What an administrator may decide about a whole import. */
 export interface ImportChoices {
@@ -49,6 +60,8 @@ export interface ImportChoices {
   readonly kind?: Kind
   /** What values of the file stand for, by the field; `LEFT_OUT` for rows that are left out. */
   readonly values?: Readonly<Partial<Record<ColumnField, Readonly<Record<string, string>>>>>
+  /** Doubts of whole files that somebody does not share. @default none */
+  readonly accepted?: readonly AcceptedDoubt[]
   /** What new listings begin as. @default 'published' */
   readonly initialStatus?: ListingStatus
 }
@@ -69,7 +82,12 @@ export interface ImportRow {
 }
 
 export type RowResult =
-  | { readonly ok: true; readonly row: ImportRow; readonly notes: readonly string[] }
+  | {
+      readonly ok: true
+      readonly row: ImportRow
+      readonly notes: readonly string[]
+      readonly doubts: readonly ImportDoubt[]
+    }
   | { readonly ok: false; readonly reason: string }
 
 export interface ReadRowOptions {
@@ -97,9 +115,13 @@ export function readRow(options: ReadRowOptions): RowResult {
   if (options.record.fault) return { ok: false, reason: options.record.fault }
   try {
     const notes: string[] = []
-    const note: Note = (sentence) => void notes.push(sentence)
+    const doubts = new Set<ImportDoubt>()
+    const note: Note = (sentence, doubt = 'other') => {
+      notes.push(sentence)
+      doubts.add(doubt)
+    }
     const row = exportedRow(options, (own) => newRow(own, note)) ?? newRow(options, note)
-    return { ok: true, row, notes }
+    return { ok: true, row, notes, doubts: [...doubts] }
   } catch (error) {
     if (error instanceof Rejection) return { ok: false, reason: error.message }
     throw error
@@ -113,37 +135,46 @@ const NOTHING = /^(?:null|\\N|n\/a|nan|none|-+|—)$/i
 const FORMULA_MARK = /^'(?='*[=+\-@\t\r])/
 
 function newRow({ record, columns, places, choices, piles }: ReadRowOptions, note: Note): ImportRow {
-  const cell = (field: ColumnField) => {
-    const trimmed = (record.cells[columns[field] ?? ''] ?? '').trim().replace(FORMULA_MARK, '').trim()
-    const written = choices.values?.[field]?.[trimmed] ?? trimmed
-    if (written === LEFT_OUT && trimmed !== LEFT_OUT) throw new Rejection(`${field} ${quoted(trimmed)} is left out`)
-    return field !== 'name' && NOTHING.test(written) ? '' : written
+  const tags = fieldsOfTags(record.cells[columns.osmTags ?? ''] ?? '')
+  const written = (field: ColumnField) => {
+    const own = (record.cells[columns[field] ?? ''] ?? '').trim().replace(FORMULA_MARK, '').trim()
+    const trimmed = own || (tags[field] ?? '')
+    const meant = choices.values?.[field]?.[trimmed] ?? trimmed
+    if (meant === LEFT_OUT && trimmed !== LEFT_OUT) throw new Rejection(`${field} ${quoted(trimmed)} is left out`)
+    return field !== 'name' && NOTHING.test(meant) ? '' : meant
   }
+  /** Nothing where a spreadsheet has made a date of it. */
+  const cell = (field: ColumnField) => (isDateIn(field, written(field)) ? '' : written(field))
   const leftOut = new Set<ListingFieldName>()
   /** What a field has; where it has text that says nothing, what is stored of it stays. */
   const orLeftOut = <Value>(
     field: ListingFieldName,
     value: Value | null | undefined,
-    ...written: readonly ColumnField[]
+    ...saying: readonly ColumnField[]
   ) => {
-    if (!value && written.some((one) => cell(one) !== '')) leftOut.add(field)
+    if (!value && saying.some((one) => written(one) !== '')) leftOut.add(field)
     return value ?? null
   }
+  const name = nameOf(cell, note)
+  noteDates(written, note)
+  if (isDateIn('address', written('address'))) leftOut.add('address')
   noteSuspicions(cell, note)
-  const isPiled = piles?.has(pointKey(record, columns)) === true
-  if (isPiled) note('many addresses of the file are on this one point: the place on the map is left out')
+  const isPiled = choices.accepted?.includes('pile') !== true && piles?.has(pointKey(record, columns)) === true
+  if (isPiled) note('many addresses of the file are on this one point: the place on the map is left out', 'pile')
   const { country, point: ownPoint } = readPlace({
     cell,
     places,
     chosen: choices.country,
+    isMended: choices.accepted?.includes('mend') === true,
     note: isPiled ? () => undefined : note,
   })
   const point = orLeftOut('position', isPiled ? undefined : ownPoint, 'lat', 'lng', 'coordinates') ?? undefined
   const kind = kindOf(cell, choices)
   const address = [cell('houseNumber'), cell('address')].filter((part) => part !== '').join(' ')
-  const city = places.city({ country, point, address, city: cell('city'), businessName: cell('name') })
+  const city = places.city({ country, point, address, city: cell('city'), businessName: name })
   const writtenProvince = cell('province')
-  const province = writtenProvince === '' ? places.province(country, city, point) : placeNamed(writtenProvince)
+  const province =
+    writtenProvince === '' ? places.province(country, city, point) : placeNamed(provinceName(country, writtenProvince))
 
   // Which town it is was told by the point, where nothing else tells it.
   if (leftOut.has('position') && !city) leftOut.add('city')
@@ -151,7 +182,7 @@ function newRow({ record, columns, places, choices, piles }: ReadRowOptions, not
 
   const row = {
     ...EMPTY_ROW,
-    business_name: cell('name'),
+    business_name: name,
     category: kind.category,
     subcategory: (subcategoryNamed(kind.category, cell('subcategory')) ?? kind.subcategory) || null,
     ...factsOf(cell, kind, record),
@@ -182,7 +213,7 @@ function newRow({ record, columns, places, choices, piles }: ReadRowOptions, not
     special_offers: orLeftOut('specialOffers', listOf('offers', offersOf(cell('offers'), note), note), 'offers'),
   }
   const listing = checkedListing(row, leftOut, note)
-  const set = new Set(columnsSet(columns))
+  const set = new Set(columnsSet({ ...tags, ...columns }))
   for (const field of leftOut) for (const column of columnsSetBy(field)) set.delete(column)
   const fields = Object.entries(rowFromListing(listing)).filter(([column]) => set.has(column))
   return {
@@ -195,6 +226,7 @@ function newRow({ record, columns, places, choices, piles }: ReadRowOptions, not
       ...(listing.subcategory !== undefined && { subcategory: listing.subcategory }),
       // Tags and words may have said these without a column of their own.
       ...factColumns(listing),
+      ...checkColumns(cell('checkDate'), note),
       ...(choices.tier && { package_tier: choices.tier }),
       ...(choices.status && { status: choices.status }),
       ...(choices.source && { source_name: choices.source.name, source_url: choices.source.url }),
@@ -226,6 +258,27 @@ const NEEDED: ReadonlySet<ListingFieldName> = new Set(['businessName', 'category
 function factColumns(listing: Listing): Readonly<Record<string, unknown>> {
   const said = fieldsThat('isPlaceFact').filter((fact) => listing[fact] !== undefined)
   return Object.fromEntries(said.map((fact) => [FIELD_COLUMNS[fact][0], listing[fact]]))
+}
+
+/** The names that a business without one of its own is called by. */
+const OTHER_NAMES = ['otherName', 'brand', 'operator'] as const
+
+function nameOf(cell: ReadCell, note: Note): string {
+  const other = cell('name') === '' ? OTHER_NAMES.find((field) => cell(field) !== '') : undefined
+  if (other === undefined) return cell('name')
+  note(
+    `has no name: it is called ${quoted(cell(other))} by its ${other === 'otherName' ? 'other name' : other}`,
+    'name',
+  )
+  return cell(other)
+}
+
+/** That the business was there on the day on which the source says that somebody looked. */
+function checkColumns(written: string, note: Note): Readonly<Record<string, unknown>> {
+  if (written === '') return {}
+  const day = checkedOn(written, new Date().toISOString().slice(0, 10))
+  if (day === undefined) note(`the date of the last look ${quoted(written)} is no day that was: it is left out`)
+  return day === undefined ? {} : { existence_check: { on: day, how: 'source' } }
 }
 
 type ReadCell = (field: ColumnField) => string
@@ -265,7 +318,10 @@ function kindOf(cell: ReadCell, { kinds, kind: otherwise }: ImportChoices): Kind
   if (!kind) throw new Rejection(named === '' ? 'says nothing of its category' : `unknown category ${quoted(named)}`)
   // The tags may say more than the category: a café is a kind of restaurant.
   const finer = !kind.subcategory && tagged?.category === kind.category ? tagged : kind
-  return { ...finer, ...(tagged?.kind && { kind: tagged.kind }) }
+  const told = tagged?.kind ?? finer.kind
+  // What is eaten may say it finer still: a restaurant of ice cream.
+  const eaten = told === undefined || told === 'restaurant' ? kindNamed(cell('cuisine')) : undefined
+  return { ...finer, ...(told && { kind: told }), ...(eaten?.category === finer.category && eaten) }
 }
 
 /** Readers of facts of the place that are written in more ways than by the slug of a value. */
@@ -283,7 +339,8 @@ function factsOf(cell: ReadCell, kind: Kind, record: FileRecord): Readonly<Recor
   return Object.fromEntries(
     fieldsThat('isPlaceFact').map((fact): readonly [string, unknown] => {
       const [column] = FIELD_COLUMNS[fact]
-      if (fact === 'attributes') return [column, readAttributes(record, cell('attributes'), cell('osmTags'))]
+      if (fact === 'attributes')
+        return [column, readAttributes(record, `${cell('attributes')};${cell('cuisine')}`, cell('osmTags'))]
       const isValue = (text: string) => (fact === 'kind' ? isKind(text) : fieldRule(fact).choices?.includes(text))
       const written = [cell(fact), FACT_READERS[fact]?.(cell(fact), kind)]
       return [column, written.find((text) => text !== undefined && isValue(text)) ?? null]
@@ -295,8 +352,8 @@ function phoneOf(cell: ReadCell, country: string, note: Note): string | undefine
   const written = [cell('phone'), cell('mobile')].filter((part) => part !== '').join('\n')
   const noted: string[] = []
   const phone = readPhone(written, country, (sentence) => void noted.push(sentence))
-  if (phone === undefined && noted.length === 0) note(`phone ${quoted(written)} is no number: it is left out`)
-  noted.forEach((sentence) => note(sentence))
+  if (phone === undefined && noted.length === 0) note(`phone ${quoted(written)} is no number: it is left out`, 'phone')
+  noted.forEach((sentence) => note(sentence, 'phone'))
   return phone
 }
 

@@ -3,7 +3,11 @@ import { z } from 'zod'
 import { ask, type Owner } from '../connect/askOwner.ts'
 import { mapColumns, mapValues, type ColumnSample } from './importMapping.ts'
 
-const decidedSchema = z.object({ choice: importChoiceSchema, remembered: importChoiceSchema.nullable() })
+const decidedSchema = z.object({
+  choice: importChoiceSchema,
+  remembered: importChoiceSchema.nullable(),
+  places: z.object({ file: z.string(), count: z.int() }).nullable().default(null),
+})
 
 const jobSchema = z.object({
   id: z.int(),
@@ -90,6 +94,7 @@ export async function shownJob(owner: Owner, job: KeptJob): Promise<ImportJob> {
     columns: [...columns],
     values: [...mapValues(columns, samples, chosen.choice)],
     choice: chosen.choice,
+    places: chosen.places,
     isRemembered: chosen.remembered !== null,
     // As the database's functions count.
     checked: state === 'checked' || isApplied ? (checked as ImportJob['checked']) : null,

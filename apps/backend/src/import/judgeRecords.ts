@@ -3,6 +3,7 @@ import { PIECE, type KeptRecord } from './importFile.ts'
 import { plainReason } from './plainReason.ts'
 import { mapColumns, readingOf } from './importMapping.ts'
 import { ask, type Owner } from '../connect/askOwner.ts'
+import { keptPlaces } from './importPlaces.ts'
 import { type KeptJob } from './importTables.ts'
 import { mayHavePiles, pileCounter, type Piles } from './piles.ts'
 import { recordReader } from './readRecords.ts'
@@ -16,8 +17,15 @@ export type RecordJudge = (records: readonly KeptRecord[]) => Promise<readonly J
 /** Judges records by what was decided about the columns and values of an import. A record that somebody mends is not asked about `piles`. */
 export async function recordJudge(owner: Owner, job: KeptJob, piles?: Piles): Promise<RecordJudge> {
   const mapped = mapColumns(job.columns, job.samples, job.chosen.choice, job.chosen.remembered)
-  const { columns, choices } = readingOf(mapped, job.chosen.choice)
-  const read = await recordReader({ backend: owner, columns, choices, piles })
+  const { columns, joins, choices } = readingOf(mapped, job.chosen.choice)
+  const read = await recordReader({
+    backend: owner,
+    columns,
+    joins,
+    choices,
+    piles,
+    places: await keptPlaces(owner, job),
+  })
   return async (records) => {
     const named = records.map((record) => namedRecord(job, record))
     const results = await read(named)
@@ -28,9 +36,9 @@ export async function recordJudge(owner: Owner, job: KeptJob, piles?: Piles): Pr
       return {
         line: records[index]!.line,
         cells: records[index]!.cells,
-        name: cellOf('name'),
+        name: (result.ok && result.row.fields['business_name']) || cellOf('name'),
         city: (result.ok && result.row.fields['city_name']) || cellOf('city') || null,
-        ...(result.ok && result.notes.length > 0 && { notes: result.notes.map(plainReason) }),
+        ...(result.ok && result.notes.length > 0 && { notes: result.notes.map(plainReason), doubts: result.doubts }),
         ...(result.ok ? { item: result.row } : { reason: plainReason(result.reason) }),
       }
     })

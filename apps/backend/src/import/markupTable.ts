@@ -1,5 +1,6 @@
 import { encodingOf } from './encodingOf.ts'
 import type { MergedCells, OpenFile } from './filePieces.ts'
+import { decoderOf } from './openCsv.ts'
 import { tablePieces, type TableRow } from './tablePieces.ts'
 
 /** Whether a file is a table of HTML or of XML, which many programs save under the name of a spreadsheet. */
@@ -34,7 +35,7 @@ export async function openMarkup(
     read = bytes.length
   }
   const encoding = named === undefined ? await encodingOf(parts()) : { name: named, isGuess: false }
-  const decoder = new TextDecoder(encoding.name)
+  const decoder = decoderOf(encoding.name)
   async function* text(): AsyncGenerator<string> {
     for await (const part of parts()) yield decoder.decode(part, { stream: true })
     yield decoder.decode()

@@ -21,7 +21,7 @@ export async function fileSize(path: string): Promise<number> {
   } catch (error) {
     throw new Problem('file-unreadable', `There is no file ${path} that can be read. Check its name.`, { cause: error })
   }
-  throw new Problem('file-unreadable', `${path} is not a file. Name a CSV file.`)
+  throw new Problem('file-unreadable', `${path} is not a file. Name a CSV file or a spreadsheet.`)
 }
 
 /** Opens a CSV file of any size. */
@@ -67,7 +67,8 @@ async function openText({ beginning, bytes, size, encoding: named, headerLine }:
   }
 }
 
-function decoderOf(encoding: string): TextDecoder {
+/** Throws a `Problem` where there is no such encoding. */
+export function decoderOf(encoding: string): TextDecoder {
   try {
     return new TextDecoder(encoding)
   } catch (error) {
@@ -81,7 +82,8 @@ function decoderOf(encoding: string): TextDecoder {
 const BEGINNING = 65_536
 const PART = 65_536
 
-async function beginningOf(path: string): Promise<Uint8Array> {
+/** The first bytes of a file. */
+export async function beginningOf(path: string): Promise<Uint8Array> {
   const file = await open(path)
   try {
     const { buffer, bytesRead } = await file.read(new Uint8Array(BEGINNING), 0, BEGINNING, 0)

@@ -1,6 +1,9 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { knownPlaces, placeFinder, provinceKey, readPlaces, type Place, type RowPlace } from './places.ts'
+import { placeFinder, provinceKey, provinceName, type Place, type RowPlace } from './places.ts'
+import { knownPlaces, readPlaces } from './readPlaces.ts'
 import { readCoordinates, readPoint } from './parsePoint.ts'
 import { parseNumber } from './parseNumber.ts'
 
@@ -185,3 +188,53 @@ test('points are read from two cells or from one', () => {
   for (const text of ['Nairobi', '-1.28', '1, 2, 3', 'POINT(1)']) expect(readCoordinates(text)).toBe('unreadable')
   expect(readPoint('-1.2', '')).toBe('unreadable')
 })
+
+describe('the other names that a places file has', () => {
+  const FILE = `name,lat,lng,name:en,name:fr,int_name,alt_name
+المجد,30.5,31.1,Al Magd,,,"Magd; Izbat al-Majd"
+Tsévié,6.42,1.21,,Tsévié,,Tchévié
+መተማ,12.96,36.15,,,Metemma,
+كفر الزهور,30.7,31.3,,,,
+,30.1,31.2,Nameless,,,`
+  const read = async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'places-'))
+    const path = join(folder, 'places.csv')
+    await writeFile(path, FILE)
+    const places = await readPlaces(path)
+    await rm(folder, { recursive: true })
+    return places
+  }
+
+  test('give a page the one in Latin letters', async () => {
+    expect((await read()).map(({ name }) => name)).toEqual(['Al Magd', 'Tsévié', 'Metemma', 'كفر الزهور'])
+  })
+
+  test('are all understood in a row', async () => {
+    const places = await read()
+    const { city } = placeFinder(places, [])
+    const cityNamed = (country: string, name: string) =>
+      city({ country, point: undefined, city: name, address: '', businessName: 'Tamu' })?.name
+    const all = [
+      ['EG', 'المجد'],
+      ['EG', 'IZBAT AL-MAJD'],
+      ['EG', 'Magd'],
+      ['TG', 'tchevie'],
+      ['ET', 'መተማ'],
+      // Of another country it is another place.
+      ['TG', 'Magd'],
+    ] as const
+    const expected = ['Al Magd', 'Al Magd', 'Al Magd', 'Tsévié', 'Metemma', 'Magd']
+    expect(all.map(([country, name]) => cityNamed(country, name))).toEqual(expected)
+  })
+})
+
+test.each([
+  ['EG', 'القاهرة', 'Cairo'],
+  ['EG', 'الجيزة', 'Giza'],
+  ['DZ', 'وهران', 'Oran'],
+  // A province has its own name, though a town in it is called so as well.
+  ['TZ', 'Zanzibar', 'Zanzibar'],
+  ['EG', 'البحر الأحمر', 'البحر الأحمر'],
+])('a province is named as pages name it: %s %s', (country, written, name) =>
+  expect(provinceName(country, written)).toBe(name),
+)

@@ -1,17 +1,4 @@
-import { join } from 'node:path'
-import {
-  africanCountry,
-  kilometresBetween,
-  NAMES_OF_PLACES,
-  placeNamed,
-  slugify,
-  type Place as PlaceName,
-} from '@dira/directory-core'
-import { Problem } from '../problem.ts'
-import { countryAt, countryWritten } from './countries.ts'
-import { fileRecords } from './fileRecords.ts'
-import { openCsv } from './openCsv.ts'
-import { parseNumber } from './parseNumber.ts'
+import { kilometresBetween, NAMES_OF_PLACES, placeNamed, slugify, type Place as PlaceName } from '@dira/directory-core'
 
 /** A point on the globe in degrees. */
 export interface Point {
@@ -22,54 +9,13 @@ export interface Point {
 /** A city or town. */
 export interface Place extends Point {
   readonly name: string
+  /** The others that its file has for it. @default none */
+  readonly otherNames?: readonly string[]
   /** The code of its country. */
   readonly country: string
   readonly province?: string
   /** How far it reaches from its middle, in kilometres. */
   readonly radius: number
-}
-
-/** Cities and towns of Africa with their provinces, from Natural Earth at 1:10m, which is in the public domain. */
-const AFRICA = join(import.meta.dirname, 'africa-places.csv')
-
-/** The cities and towns of Africa that the import knows by itself. */
-export async function knownPlaces(): Promise<readonly Place[]> {
-  return readPlaces(AFRICA)
-}
-
-/**
- * Reads the cities and towns of a CSV file with the columns name, lat and lng, and where it has them country, province and population.
- * Without a country, it is that of the point.
- */
-export async function readPlaces(path: string, encoding?: string): Promise<readonly Place[]> {
-  const places: Place[] = []
-  const check = (header: readonly string[]) => {
-    const missing = ['name', 'lat', 'lng'].filter((column) => !header.includes(column))
-    if (missing.length > 0) {
-      throw new Problem('file-unusable', `The places file ${path} has no column ${missing.join(', ')}.`)
-    }
-  }
-  for await (const { cells } of fileRecords(await openCsv(path, { encoding }), { onHeader: check })) {
-    // Marks of the direction of writing, which nobody sees.
-    const name = cells['name']?.replace(/\p{Cf}/gu, '').trim()
-    const lat = parseNumber(cells['lat'])
-    const lng = parseNumber(cells['lng'])
-    if (!name || lat === undefined || lng === undefined) continue
-    const country = cells['country'] ? countryWritten(cells['country']) : countryAt({ lat, lng })
-    if (!country || !africanCountry(country)) continue
-    const province = cells['province']?.trim()
-    places.push({ name, lat, lng, country, radius: radiusOf(cells['population']), ...(province && { province }) })
-  }
-  if (places.length === 0) throw new Problem('file-unusable', `The places file ${path} names no place.`)
-  return places
-}
-
-/** Fewer people live apart, more of them on each other: about the density of the cities of Africa. */
-const PEOPLE_PER_SQUARE_KILOMETRE = 5000
-const LEAST_RADIUS = 1
-
-function radiusOf(population: string | undefined): number {
-  return Math.max(LEAST_RADIUS, Math.sqrt((parseNumber(population) ?? 0) / (Math.PI * PEOPLE_PER_SQUARE_KILOMETRE)))
 }
 
 /** How far from the edge of its city a business may be, in kilometres. */
@@ -104,6 +50,9 @@ export type KnownProvinces = ReadonlyMap<string, PlaceName>
 /** The name that pages give a city, whatever a file calls it: القاهرة is Cairo. */
 const pageName = (country: string, name: string): string => NAMES_OF_PLACES.ofPlace(country, name)[0] ?? name
 
+/** The same of a province. One in Latin letters stays as it is: it may share a name with a town in it, as Zanzibar does. */
+export const provinceName = (country: string, name: string): string => (isLatin(name) ? name : pageName(country, name))
+
 /** What `KnownProvinces` has the province of a city under: the same for all of its names and their slugs. */
 export const provinceKey = (country: string, city: string): string => `${country} ${slugify(pageName(country, city))}`
 
@@ -120,7 +69,7 @@ export function placeFinder(
     known.filter(({ province }) => province),
     ({ country }) => country,
   )
-  const citiesNamed = Map.groupBy(cities, keyOf)
+  const citiesNamed = byAnyName(cities)
   const knownNamed = Map.groupBy(
     known.filter(({ province }) => province),
     keyOf,
@@ -193,6 +142,17 @@ export function placeFinder(
   }
 }
 
+/** Cities by the keys of all their names. A city's own name goes before that of another one. */
+function byAnyName(cities: readonly Place[]): ReadonlyMap<string, readonly Place[]> {
+  const named = Map.groupBy(cities, keyOf)
+  for (const city of cities) {
+    for (const key of (city.otherNames ?? []).map((name) => provinceKey(city.country, name))) {
+      if (!named.has(key)) named.set(key, [city])
+    }
+  }
+  return named
+}
+
 /** How far from each other two maps may draw the middle of one city, in kilometres. */
 const SAME_CITY = 5
 
@@ -215,9 +175,10 @@ function latinNamesOf(cities: readonly Place[], known: readonly Place[]): Readon
   return names
 }
 
-const isLatin = (name: string): boolean => /\p{Script=Latin}/u.test(name)
+/** Whether a name can be read by who knows Latin letters alone. */
+export const isLatin = (name: string): boolean => /\p{Script=Latin}/u.test(name)
 
-/** Of the places that reach as far as a point, the one whose middle is nearest for its size: Nairobi has Karen, though Ngong is nearer. */
+/** The place that reaches a point and whose middle is nearest for its size: Karen belongs to Nairobi, though Ngong is nearer. */
 function around(places: readonly Place[], point: Point): Place | undefined {
   return least(places, (place) => kilometresBetween(place, point) / place.radius, 1)
 }

@@ -4,6 +4,7 @@ import * as en from '@dira/directory-core/names/en'
 import { countText } from '../countText.ts'
 import type { Columns } from './columns.ts'
 import type { ImportProgress, ImportReport } from './importListings.ts'
+import type { ReadAs } from './openFile.ts'
 import { plainReason } from './plainReason.ts'
 
 const BAR = 24
@@ -49,16 +50,35 @@ export function columnsLine(columns: Columns, ignored: readonly string[], header
 }
 
 /** What a person should know of a file, a line for each, with line breaks. */
-export function fileNoteLines(notes: readonly FileNote[], isMended: boolean): string {
+export function fileNoteLines(notes: readonly FileNote[], { fillsDown, mendsLetters }: ReadAs = {}): string {
+  const said: Readonly<Record<FileNote['kind'], readonly [what: string, advice: string]>> = {
+    merged: fillsDown
+      ? ['Cells over several rows, filled down', '']
+      : ['Cells over several rows', 'Only the first of these rows has the text.'],
+    unworked: ['Formulas without a result, read as empty', 'Where that is not meant, save the file in a spreadsheet.'],
+    dates: ['Dates that a spreadsheet most likely made of something else', 'They are left out.'],
+    garbled: mendsLetters
+      ? ['Letters put right', '']
+      : [
+          'Letters that were read in a wrong encoding before',
+          'If the right side is right, run it again with --mend-letters.',
+        ],
+  }
   return notes
-    .flatMap(({ kind, cells, columns, examples }) => {
-      if (kind !== 'garbled') return []
-      const what = isMended ? 'Letters put right' : 'Letters that were read in a wrong encoding before'
-      const advice = isMended ? '' : ' If the right side is right, run it again with --mend-letters.'
-      return [`${what}: ${countText(cells)} cells of ${columns.join(', ')}, such as ${examples.join('; ')}.${advice}`]
+    .map(({ kind, cells, columns, examples }) => {
+      const [what, advice] = said[kind]
+      const such = examples.length > 0 ? `, such as ${examples.join('; ')}` : ''
+      return `${what}: ${countText(cells)} ${cells === 1 ? 'cell' : 'cells'} of ${columns.join(', ')}${such}. ${advice}`
     })
-    .map((line) => `${line.replace(/\p{Cc}+/gu, ' ')}\n`)
+    .map((line) => `${line.replace(/\p{Cc}+/gu, ' ').trim()}\n`)
     .join('')
+}
+
+/** `Sheet Members of Read me, Members: --sheet names another one.` with a line break; '' where there is no choice. */
+export function sheetLine(sheet: string | undefined, sheets: readonly string[] = []): string {
+  return sheet === undefined || sheets.length < 2
+    ? ''
+    : `Sheet “${sheet}” of ${sheets.map((one) => `“${one}”`).join(', ')}: --sheet names another one.\n`
 }
 
 /** `Côte d'Ivoire 12,669, Kenya 3` with a line break, the country with most rows first; '' where there are no rows. */

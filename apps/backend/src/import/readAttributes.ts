@@ -1,5 +1,6 @@
 import { ATTRIBUTE_SLUGS, attributePhrases, attributeRule, slugify, type AttributeSlug } from '@dira/directory-core'
 import type { FileRecord } from './fileRecords.ts'
+import { tagsOf } from './osmTags.ts'
 
 const MOST_KEYS = 1000
 const keys = new Map<string, string>()
@@ -31,12 +32,7 @@ function keyOf(header: string): string {
  * slug or by what people call it. Null where it says nothing.
  */
 export function readAttributes({ cells }: FileRecord, listed: string, tags: string): readonly AttributeSlug[] | null {
-  const pairs = [
-    ...Object.entries(cells).filter(([header]) => KEYS.has(keyOf(header))),
-    ...[...tags.matchAll(/"?([\w:]+)"?\s*(?:=>?|:\s)\s*"?([^",;|]+)/g)].map(
-      ([, key = '', value = '']) => [key, value] as const,
-    ),
-  ]
+  const pairs = [...Object.entries(cells).filter(([header]) => KEYS.has(keyOf(header))), ...tagsOf(tags)]
   const said = [
     ...pairs.flatMap(([key, value]) => value.split(';').map((one) => BY_TAG.get(tagOf(key, one)))),
     ...listed

@@ -16,6 +16,8 @@ interface PlaceOptions {
   readonly places: PlaceFinder
   /** The country of rows that name none. */
   readonly chosen: AfricanCountryCode | undefined
+  /** Whether what a point may have been is taken for it. */
+  readonly isMended: boolean
   readonly note: Note
 }
 
@@ -25,8 +27,8 @@ const TOWN_LIMIT = 100
 const WILD_LIMIT = 25
 const IN_TOWN = 5
 
-/** The country and the point of a row. A point that cannot be right is left out, and what it may have been is only proposed. Throws a `Rejection` without a country. */
-export function readPlace({ cell, places, chosen, note }: PlaceOptions): ReadPlace {
+/** The country and the point of a row. A point that cannot be right is left out, and what it may have been is only proposed, unless somebody has taken that. Throws a `Rejection` without a country. */
+export function readPlace({ cell, places, chosen, isMended, note }: PlaceOptions): ReadPlace {
   const point = pointOf(cell, note)
   const written = cell('country')
   const named = written === '' ? chosen : countryNamed(written, point)
@@ -37,7 +39,15 @@ export function readPlace({ cell, places, chosen, note }: PlaceOptions): ReadPla
 
   function pointWithin(country: AfricanCountryCode, found: Point): Point | undefined {
     const leaveOut = (why: string, mend: Point | undefined) => {
-      note(`lat and lng ${shown(found)} are ${why}: the place on the map is left out.${mend ? proposal(mend) : ''}`)
+      if (mend && isMended) {
+        note(`lat and lng ${shown(found)} are ${why}: they become ${shown(mend)}`, 'place')
+        return mend
+      }
+      const proposed = mend ? proposal(mend) : ''
+      note(
+        `lat and lng ${shown(found)} are ${why}: the place on the map is left out.${proposed}`,
+        mend ? 'mend' : 'place',
+      )
       return undefined
     }
     const isThere = mayBeIn(country, found)
@@ -51,7 +61,7 @@ export function readPlace({ cell, places, chosen, note }: PlaceOptions): ReadPla
     const mend = mends.find((one) => (places.away(country, city, one) ?? Infinity) <= TOWN_LIMIT)
     const far = `${Math.round(away)} km from ${quoted(city)}`
     if (mend) return leaveOut(far, mend)
-    note(`lat and lng ${shown(found)} are ${far}: have a look`)
+    note(`lat and lng ${shown(found)} are ${far}: have a look`, 'place')
     return found
   }
 
@@ -91,7 +101,7 @@ function pointOf(cell: (field: ColumnField) => string, note: Note): Point | unde
   if (point === 'none') return undefined
   const leaveOut = (why: string) => {
     const written = quoted(cells.filter((one) => one !== '').join(', '))
-    note(`coordinates ${written} ${why}: the place on the map is left out`)
+    note(`coordinates ${written} ${why}: the place on the map is left out`, 'place')
     return undefined
   }
   if (point === 'unreadable') return leaveOut('cannot be read')
@@ -100,7 +110,7 @@ function pointOf(cell: (field: ColumnField) => string, note: Note): Point | unde
   }
   if (point.lat === 0 && point.lng === 0) return leaveOut('stand for no place')
   if (Number.isInteger(point.lat) && Number.isInteger(point.lng)) {
-    note(`coordinates ${shown(point)} have lost their decimals, or are a guess: the place may be 100 km off`)
+    note(`coordinates ${shown(point)} have lost their decimals, or are a guess: the place may be 100 km off`, 'place')
   }
   return point
 }

@@ -4,8 +4,10 @@ import { expectOk } from '../connect/expectOk.ts'
 import { columnsOf, hasColumn, type Columns } from './columns.ts'
 import type { FileRecord } from './fileRecords.ts'
 import { readRow, type ExportedCells, type ImportChoices, type RowResult } from './importRow.ts'
+import { joinedRecord, type Joins } from './joinColumns.ts'
 import type { Piles } from './piles.ts'
-import { knownPlaces, placeFinder, type Place } from './places.ts'
+import { placeFinder, type Place } from './places.ts'
+import { knownPlaces } from './readPlaces.ts'
 import { readProvinces } from './readProvinces.ts'
 import { twinsInFile } from './suspicions.ts'
 
@@ -15,6 +17,8 @@ export type RecordReader = (records: readonly FileRecord[]) => Promise<readonly 
 interface ReaderOptions {
   readonly backend: Pick<Backend, 'request'>
   readonly columns: Columns
+  /** The columns that are joined in a field. @default none */
+  readonly joins?: Joins | undefined
   readonly choices: ImportChoices
   /** The cities and towns that rows are matched to. @default the known ones of Africa */
   readonly places?: readonly Place[] | undefined
@@ -23,7 +27,14 @@ interface ReaderOptions {
 }
 
 /** What a file's records become listings by: the page of the administration and the command read alike. */
-export async function recordReader({ backend, columns, choices, places, piles }: ReaderOptions): Promise<RecordReader> {
+export async function recordReader({
+  backend,
+  columns,
+  joins = {},
+  choices,
+  places,
+  piles,
+}: ReaderOptions): Promise<RecordReader> {
   const known = await knownPlaces()
   const finder = placeFinder(places ?? known, known, await readProvinces(backend))
   const lines = new Map<string, number>()
@@ -37,13 +48,16 @@ export async function recordReader({ backend, columns, choices, places, piles }:
     if (earlier === undefined) {
       lines.set(identity, line)
       const twin = twinOf(result.row, line)
-      return twin === undefined ? result : { ...result, notes: [...result.notes, twin] }
+      return twin === undefined
+        ? result
+        : { ...result, notes: [...result.notes, twin], doubts: [...result.doubts, 'twin'] }
     }
     const what = hasColumn(columns, 'sourceId', 'listingId') ? `the id ${identity}` : 'the same business'
     return { ok: false, reason: `${what} is already on line ${earlier}` }
   }
 
-  return async (records) => {
+  return async (written) => {
+    const records = written.map((record) => joinedRecord(record, joins))
     const exported = await exportedCells(backend, columns, records)
     return records.map((record) =>
       once(

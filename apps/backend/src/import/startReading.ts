@@ -13,7 +13,7 @@ export interface Reading {
   readonly take: (bytes: AsyncIterable<Uint8Array>) => Promise<void>
   /** Reads it; `onBatch` takes its records, one batch after another. Rejects with an `ImportError` where it cannot be read. */
   readonly read: (onBatch: (batch: RecordBatch) => Promise<void>) => Promise<ReadFile>
-  /** Ends the process; what is under way rejects. */
+  /** Ends the process; pending calls reject. */
   readonly end: () => void
 }
 

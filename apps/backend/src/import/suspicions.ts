@@ -1,7 +1,8 @@
 import { slugify } from '@dira/directory-core'
-import type { ColumnField } from './columns.ts'
+import { COLUMN_NAMES, columnFields, type ColumnField } from './columns.ts'
+import { isDateIn } from './fileNotes.ts'
 import type { ImportRow } from './importRow.ts'
-import { quoted, type Note } from './notes.ts'
+import { quoted, Rejection, type Note } from './notes.ts'
 
 const CLOSED =
   /(?<!\p{L})(?:permanently closed|closed(?: down)?|fermée?|fechad[oa]|encerrad[oa]|cerrad[oa]|geschlossen|imefungwa|مغلق)(?!\p{L})/iu
@@ -11,16 +12,25 @@ const TAGS = ['shop', 'amenity', 'tourism', 'leisure'] as const
 /** Remarks on what a row says that businesses rarely do. */
 export function noteSuspicions(cell: (field: ColumnField) => string, note: Note): void {
   const name = cell('name')
-  if (name !== '' && !/\p{L}/u.test(name)) note(`the name ${quoted(name)} has no letters: have a look`)
+  if (name !== '' && !/\p{L}/u.test(name)) note(`the name ${quoted(name)} has no letters: have a look`, 'name')
   const closed = CLOSED.exec(name.normalize())
-  if (closed) note(`the name says "${closed[0]}": leave the row out where the business is no more`)
+  if (closed) note(`the name says "${closed[0]}": leave the row out where the business is no more`, 'closed')
   for (const tag of TAGS) {
-    if (NOT_THERE.test(cell(tag))) note(`${tag} "${cell(tag)}" says that nothing is there any more`)
+    if (NOT_THERE.test(cell(tag))) note(`${tag} "${cell(tag)}" says that nothing is there any more`, 'closed')
   }
   if (/^\d(?:[.,]\d+)?e\+\d+$/i.test(cell('sourceId'))) {
     note(
       `the id ${quoted(cell('sourceId'))} was rounded by a spreadsheet: rows with the same one are taken for one another`,
     )
+  }
+}
+
+/** Remarks on cells that a spreadsheet made a date of, which are left out. Throws a `Rejection` where that is the name. */
+export function noteDates(written: (field: ColumnField) => string, note: Note): void {
+  for (const field of columnFields(COLUMN_NAMES).filter((one) => isDateIn(one, written(one)))) {
+    const what = `${field} is the date ${written(field)}: a spreadsheet makes one of what is written like 8-12 or 3/5`
+    if (field === 'name') throw new Rejection(`${what}. Write again what was meant`)
+    note(`${what}. It is left out`, 'date')
   }
 }
 

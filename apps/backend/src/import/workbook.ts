@@ -45,19 +45,25 @@ export async function readWorkbook(zip: ZipArchive, title?: string): Promise<Wor
     },
   })
   const shown = sheets.filter(({ isHidden }) => !isHidden)
-  const first = shown.find((one) => one.title === title) ?? shown[0] ?? sheets[0]
+  const named = sheets.find((one) => one.title === title)
+  if (title !== undefined && !named) {
+    const titles = shown.map((one) => `“${one.title}”`).join(', ')
+    throw new ImportError('no-sheet', `There is no sheet “${title}” in this file. There are: ${titles}.`)
+  }
+  const first = named ?? shown[0] ?? sheets[0]
   const sheet = first && relations.get(first.relation)?.target
   if (!first || sheet === undefined || zip.sizeOf(sheet) === undefined) {
     throw new ImportError('no-spreadsheet', 'There is no sheet in this file. Save it as XLSX or CSV, and send that.')
   }
-  const named = (type: string) => [...relations.values()].find((relation) => relation.type.endsWith(`/${type}`))?.target
+  const partOf = (type: string) =>
+    [...relations.values()].find((relation) => relation.type.endsWith(`/${type}`))?.target
   return {
     sheet,
     title: first.title,
     titles: shown.map((one) => one.title),
     isFrom1904,
-    texts: await textsOf(named('sharedStrings')),
-    isDate: await datesOf(named('styles')),
+    texts: await textsOf(partOf('sharedStrings')),
+    isDate: await datesOf(partOf('styles')),
   }
 
   /** What a part of the archive belongs together with, by its id. */

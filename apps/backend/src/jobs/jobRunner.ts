@@ -16,7 +16,7 @@ export interface JobRunner {
   readonly wake: () => void
   /** Works on what there is now, and looks for more from time to time. */
   readonly start: () => void
-  /** Stops behind the part that is being done. What is under way goes on with the next `start`. */
+  /** Stops behind the part that is being done. Unfinished work goes on with the next `start`. */
   readonly stop: () => Promise<void>
 }
 

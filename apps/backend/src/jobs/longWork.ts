@@ -6,7 +6,7 @@ import { jobRunner, type RunnerOptions } from './jobRunner.ts'
 /** What a server does for administrators that takes longer than a request. */
 export interface LongWork {
   readonly imports: ImportJobs
-  /** Goes on with what was under way when the server went down, and with what is begun from now on. */
+  /** Goes on with the work that ran when the server went down, and with what is begun from now on. */
   readonly start: () => void
   /** Stops behind the part that is being done. */
   readonly stop: () => Promise<void>

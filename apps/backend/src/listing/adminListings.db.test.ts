@@ -140,6 +140,13 @@ describeOnEnginesInCi((name) => {
       {},
       {},
     ])
+    for (const typed of ['stone t', 'Zanzibar Ci', 'المدينة الحج']) {
+      const found = await listed.places(typed)
+      expect(
+        found.map((place) => place.name),
+        typed,
+      ).toContain('Zanzibar City')
+    }
   })
 
   test('all that match are one operation, but for what is left out, and go back', async () => {

@@ -41,7 +41,7 @@ async function plansOf(asked: object): Promise<{ plans: string; next: string | n
   said = []
   const [row] = await sql`select public.admin_listings(${sql.json(asked as postgres.JSONValue)}) as answer`
   const { next } = (row as { answer: { next: string | null } }).answer
-  // Of the page, not of the count.
+  // The plans are of the page, not of the count.
   return { plans: said.filter((plan) => plan.includes('has_more')).join('\n'), next }
 }
 

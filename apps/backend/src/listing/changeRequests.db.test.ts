@@ -46,7 +46,7 @@ describeOnEngines((name) => {
       .throwOnError()
     return id
   }
-  /** Of an application for which a photograph was stored. */
+  /** The token of an application for which a photograph was stored. */
   async function tokenWithPhotograph(): Promise<string> {
     const application = newRequestToken()
     const sender = null as never // The server sends it in nobody's name.

@@ -79,7 +79,7 @@ describeOnEngines((name) => {
     const first = await page(since)
     expect(first).toMatchObject({ more: true, reset: false })
     expect(first.listings.map(({ id }) => id)).toStrictEqual(ids.slice(0, 500))
-    // Of the first page and of a later one: one changes and one goes.
+    // On the first page and on a later one, one listing changes and one goes.
     await change('many-0003', { phone: 'first page' })
     await change('many-1100', { phone: 'later page' })
     await remove('many-0004')

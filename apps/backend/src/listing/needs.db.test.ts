@@ -108,7 +108,7 @@ describeOnEnginesInCi((name) => {
   test('what is mended, archived or removed is needed no more, and its double neither', async () => {
     const change = async (id: string, row: Partial<Row>) =>
       engine().admin.from('listings').update(row).eq('id', id).throwOnError()
-    // Of two with one number: one is archived and comes back, one gets another number, one goes.
+    // One listing is archived, one gets a phone that cannot be dialled, one gets another number and hours.
     await change('need-1', { status: 'archived' })
     await change('need-2', { phone: 'call us' })
     await change('need-3', { phone: '+254 722 000 001', business_hours: [{ day: 'Daily', hours: '9-17' }] })

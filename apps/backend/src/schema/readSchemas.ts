@@ -22,7 +22,7 @@ export function readSchemas(): readonly SchemaStatement[] {
     )
 }
 
-/** Of each subject the sentence with which its first file begins. */
+/** The heading of each subject: the sentence with which its first file begins. */
 export function readHeadings(): ReadonlyMap<string, string> {
   const files = [...globSync('*/functions.sql', { cwd: FOLDER }), ...globSync('*/tables.sql', { cwd: FOLDER })]
   return new Map(

@@ -33,7 +33,7 @@ export function allowParameters(handle: Handler): Handler {
     const [, name = ''] = /^\/rest\/v1\/rpc\/(\w+)\/?$/.exec(pathname) ?? []
     const allowed = Object.hasOwn(PARAMETERS, name) ? PARAMETERS[name] : undefined
     if (!allowed) return handle(request)
-    // Of another method the arguments are in the body, and the database refuses those that the function does not have.
+    // With other methods the arguments are in the body, and the database refuses those that the function does not have.
     const names = request.method === 'GET' || request.method === 'HEAD' ? allowed : []
     const isAllowed = [...searchParams].every(
       ([key, value]) =>

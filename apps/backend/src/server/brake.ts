@@ -1,7 +1,7 @@
 const MINUTE = 60_000
 
 export interface BrakeOptions {
-  /** What is counted, for the operator, such as 'messages'. */
+  /** The name of what is counted, for the operator, such as 'messages'. */
   readonly what: string
   /** Far above real use: it is for attacks from everywhere at once. */
   readonly perMinute: number

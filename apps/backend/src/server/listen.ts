@@ -11,7 +11,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 export interface Listener {
   readonly port: number
-  /** Accepts no new requests, and resolves when those under way are answered. */
+  /** Accepts no new requests, and resolves when the open ones are answered. */
   close(): Promise<void>
 }
 

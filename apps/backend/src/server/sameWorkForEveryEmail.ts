@@ -22,7 +22,7 @@ export function sameWorkForEveryEmail(
     if (other === undefined || other === email) return handle(request)
     const headers = new Headers(request.headers)
     headers.delete('content-length')
-    // What is no password, or an empty one, is refused without a look at the hash, whoever's it is.
+    // A missing or empty password is refused without a look at the hash, whoever's it is.
     const isPassword =
       'password' in signIn.body && typeof signIn.body.password === 'string' && signIn.body.password !== ''
     const body = JSON.stringify({ ...signIn.body, email: other, ...(isPassword && { password: randomUUID() }) })

@@ -167,7 +167,7 @@ describe('kill -9', () => {
           expect(response.status).toBe(201)
           acknowledged.add(key(table, body))
           answers += 1
-          // Twice, while other requests are under way.
+          // Twice, while other requests wait for an answer.
           if (answers === 30 || answers === 90) killed = killed.then(kill)
           return
         } catch (error) {

@@ -26,7 +26,7 @@ export interface SupervisedBackend {
   readonly pid: number | undefined
   /** Sends a request to a path. Adds no key. Rejects with a `Problem` while the backend is down. */
   request(path: string, init?: RequestInit): Promise<Response>
-  /** Ends the process after the requests under way. */
+  /** Ends the process once the open requests are answered. */
   stop(): Promise<void>
 }
 

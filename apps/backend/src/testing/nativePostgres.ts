@@ -11,7 +11,7 @@ export interface NativePostgres {
   readonly close: () => Promise<void>
 }
 
-/** Of the servers that tests start: they answer this machine alone, and only while the tests run. */
+/** The password of servers that tests start: they answer this machine alone, and only while the tests run. */
 const PASSWORD = 'of-tests'
 
 /** Where a server that is started for a folder has its files. */

@@ -1,12 +1,14 @@
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { promisify } from 'node:util'
 import { build } from 'vite'
 import { compressForBuild } from '../cache/encodedBody.ts'
 import type { OpenCode } from '../siteCode.ts'
 import { readBuiltCode } from './builtCode.ts'
-import { CLIENT_FOLDER, CODE_STAMP, DIST, SCRIPT_FOLDERS } from './folders.ts'
+import { CLIENT_FOLDER, CODE_STAMP, CONSOLE, CONSOLE_FOLDER, CONSOLE_PAGES, DIST } from './folders.ts'
 import { assetsIn, copyFiles, keptAssets, type Assets } from './keptAssets.ts'
 
 const SITE = join(import.meta.dirname, '..', '..')
@@ -19,12 +21,18 @@ const SOURCES = [
   'packages/ui/src',
   'packages/auth/src',
   'packages/data/src',
+  'packages/app/src',
   'apps/site/src',
   'apps/site/public',
   'apps/site/server',
   'apps/site/index.html',
   'apps/site/vite.config.ts',
+  'apps/console/src',
+  'apps/console/index.html',
+  'apps/console/vite.config.ts',
 ]
+
+const run = promisify(execFile)
 
 const ASSETS_FILE = join(DIST, 'assets.json')
 const CLIENT_BEFORE = join(DIST, 'client-before')
@@ -49,16 +57,25 @@ export async function buildCode(onStep: (step: string) => void): Promise<void> {
   // Also when a test, which has NODE_ENV=test, starts a site: the next to start uses the same build.
   process.env['NODE_ENV'] = 'production'
   const configFile = join(SITE, 'vite.config.ts')
-  for (const [mode, folder] of Object.entries(SCRIPT_FOLDERS)) {
-    await build({ configFile, logLevel: 'warn', mode })
-    if (folder !== CLIENT_FOLDER) await copyFiles({ from: folder, to: CLIENT_FOLDER, files: await assetsIn(folder) })
-  }
+  await build({ configFile, logLevel: 'warn' })
   await build({ configFile, logLevel: 'warn', build: { ssr: join(SITE, 'src/entry-server.tsx') } })
+  await buildConsole()
   await keepAssetsOfBuildBefore()
   await compressFolder(CLIENT_FOLDER)
   await rm(CLIENT_BEFORE, { recursive: true, force: true })
   // Last: half-done work is done again.
   await writeFile(CODE_STAMP, sources)
+}
+
+/** Builds the console, renders its pages, and puts its files beside those of the site. */
+async function buildConsole(): Promise<void> {
+  const configFile = join(CONSOLE, 'vite.config.ts')
+  await build({ configFile, logLevel: 'warn' })
+  await build({ configFile, logLevel: 'warn', build: { ssr: join(CONSOLE, 'src/entry-build.tsx') } })
+  // By a process of its own: the one that serves keeps none of this code.
+  const { stdout } = await run(process.execPath, [join(CONSOLE, 'dist/pages/entry-build.js')], { maxBuffer: Infinity })
+  await writeFile(CONSOLE_PAGES, stdout)
+  await copyFiles({ from: CONSOLE_FOLDER, to: CLIENT_FOLDER, files: await assetsIn(CONSOLE_FOLDER) })
 }
 
 /** Pages that are open since the build before may still ask for its files. */

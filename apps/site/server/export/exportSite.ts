@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
 import { Problem } from '@dira/backend'
+import { scriptOf } from '@dira/data/site'
 import { IMAGE_FOLDER } from '@dira/directory-core'
 import { compressForBuild } from '../cache/encodedBody.ts'
 import { staticHeaders } from './staticHeaders.ts'
@@ -62,7 +63,7 @@ export async function exportSite({
     ...paths.flatMap((path) => [
       // Not in the folder of the same name: hosts would move the page to an address with a slash at its end.
       { path, file: path === '/' ? '/index.html' : `${path}.html` },
-      payloadJob(path),
+      ...(scriptOf(path) === 'console' ? [] : [payloadJob(path)]),
     ]),
   ]
   const redirects: string[] = []

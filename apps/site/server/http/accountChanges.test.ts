@@ -2,7 +2,9 @@ import { ACCOUNT_CHANGES_PATHS, connectAccount } from '@dira/data'
 import { Problem } from '@dira/backend'
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { createAccountChanges, type AccountChangesOptions } from './accountChanges.ts'
+import { answerError } from '../app.ts'
+import { fakeServices, fromAddress } from '../testing/fakeServices.ts'
+import { createAccountChanges } from './accountChanges.ts'
 import type { SiteEnv } from './siteEnv.ts'
 
 const ANSWER_TIME = 60
@@ -11,7 +13,7 @@ const PRESENT = 'camel thorn shade'
 
 /** A site before a service with one account, whose password is `PRESENT`, and what that was asked. */
 function openSite(
-  options: Partial<AccountChangesOptions> = {},
+  { answerTime = 0, ...options }: { owner?: unknown; addressOf?: () => string; answerTime?: number } = {},
   { account = ACCOUNT, refuses }: { readonly account?: object | null; readonly refuses?: Response } = {},
 ) {
   const asked: string[] = []
@@ -33,17 +35,15 @@ function openSite(
     }
     return Response.json({})
   }
-  const app = createAccountChanges({
-    owner: async () => ({ request }),
-    publishableKey: 'visitor',
-    addressOf: () => 'somebody',
-    onError: (error) => expect.unreachable(String(error)),
-    answerTime: 0,
-    ...options,
+  const services = fakeServices({
+    dataService: { owner: async () => ({ request }), publishableKey: 'visitor', ...options },
+    now: () => 0,
   })
-  const site = new Hono<SiteEnv>().route('/', app)
+  const { addressOf = () => '192.0.2.1' } = options
+  const site = new Hono<SiteEnv>().route('/', createAccountChanges(services, { answerTime }))
+  site.onError(answerError((message) => expect.unreachable(message)))
   const fetch = async (input: RequestInfo | URL, init?: RequestInit) =>
-    site.fetch(new Request(input, init), { incoming: {}, outgoing: {} })
+    site.fetch(new Request(input, init), fromAddress(addressOf()))
   const url = 'https://dira.example'
   const data = connectAccount({ url, key: 'visitor', site: url, fetch, accessToken: async () => 'mine' })
   return { asked, fetch, data }
@@ -129,7 +129,7 @@ it('answers nobody without a session, and says where it cannot', async () => {
 
 it('lets one account try ten times, from wherever, and is kept by nobody', async () => {
   let from = 0
-  const { data, fetch } = openSite({ addressOf: () => `address ${(from += 1)}`, now: () => 0 })
+  const { data, fetch } = openSite({ addressOf: () => `address ${(from += 1)}` })
   for (let time = 0; time < 10; time += 1) {
     expect(await data.changePassword({ ...CHOSEN, present: 'a guess' })).toEqual({ ok: false, state: 'wrong' })
   }

@@ -1,6 +1,5 @@
-import type { IncomingMessage } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { callAs, Problem, serviceOf, type Backend } from '@dira/backend'
+import { callAs, serviceOf, type Backend } from '@dira/backend'
 import {
   ACCOUNT_CHANGES_PATHS,
   connectOutboxQueue,
@@ -12,29 +11,15 @@ import {
 } from '@dira/data'
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
+import type { Services } from '../createServices.ts'
 import { NEVER_STORED } from './cachePolicy.ts'
-import { noAccounts } from './invitations.ts'
-import { refusal, unavailable } from './proxy.ts'
+import { noAccounts, refusal, tooMany, unavailable } from './refusals.ts'
 import type { SiteEnv } from './siteEnv.ts'
-import { createTokenBuckets } from './tokenBuckets.ts'
 
 /** How often one account, and one network address, may try, so that a stolen session cannot be used to guess the password. */
 const TRIES = { burst: 10, perSecond: 1 / 60 }
 /** How long the answer for an e-mail address takes at least, in milliseconds: longer than writing a letter, so that its time tells nothing. */
 const ANSWER_TIME = 1_000
-
-export interface AccountChangesOptions {
-  /** The data service with all rights; undefined where this server has no key for that. */
-  readonly owner: (() => Promise<Pick<Backend, 'request'>>) | undefined
-  /** The key that the requests of the account itself come with. */
-  readonly publishableKey: string
-  readonly addressOf: (request: IncomingMessage) => string
-  /** For measuring from one machine. */
-  readonly isUnlimited?: boolean
-  readonly onError: (error: unknown) => void
-  readonly answerTime?: number
-  readonly now?: () => number
-}
 
 /** Somebody who is signed in, and whose present password was right. */
 interface Known {
@@ -48,22 +33,19 @@ interface Known {
  * Changes the password or the e-mail address of the account that is signed in, which says its present password first. Where the address belongs to an account, the answer
  * is the same as for one that does not, and takes as long.
  */
-export function createAccountChanges({
-  owner,
-  publishableKey,
-  addressOf,
-  isUnlimited = false,
-  onError,
-  answerTime = ANSWER_TIME,
-  now = Date.now,
-}: AccountChangesOptions): Hono<SiteEnv> {
+export function createAccountChanges(
+  { dataService, limits, warn }: Pick<Services, 'dataService' | 'limits' | 'warn'>,
+  { answerTime = ANSWER_TIME } = {},
+): Hono<SiteEnv> {
   const app = new Hono<SiteEnv>()
-  const take = createTokenBuckets(TRIES, now)
+  const take = limits.byKey(TRIES)
+  const { publishableKey } = dataService
 
-  app.use(async (c, next) => {
-    c.header('cache-control', NEVER_STORED)
-    return next()
-  })
+  for (const path of Object.values(ACCOUNT_CHANGES_PATHS))
+    app.use(path, async (c, next) => {
+      c.header('cache-control', NEVER_STORED)
+      return next()
+    })
 
   app.post(ACCOUNT_CHANGES_PATHS.password, async (c) => {
     const { present, chosen } = passwordSchema.parse(await c.req.json().catch(() => undefined))
@@ -92,7 +74,7 @@ export function createAccountChanges({
 
   app.post(ACCOUNT_CHANGES_PATHS.email, async (c) => {
     const { present, email } = emailSchema.parse(await c.req.json().catch(() => undefined))
-    // What is wrong with the address is said before anything is asked.
+    // A malformed address is refused before anything is asked.
     if (email === '') return refusal(c, 422, 'email', 'This is not an e-mail address.')
     return withKnown(c, present, async ({ account, service }) => {
       const [asked] = await Promise.all([
@@ -110,39 +92,32 @@ export function createAccountChanges({
     present: string,
     answer: (known: Known) => Promise<Response>,
   ): Promise<Response> {
-    if (!owner) return noAccounts(c)
-    try {
-      const service = await owner()
-      const authorization = c.req.header('authorization') ?? ''
-      const account = myAccountSchema.parse(
-        (await callAs(service, { authorization, publishableKey }, 'my_account')) ?? null,
-      )
-      if (!account) return refusal(c, 401, 'signed_out', 'Sign in again.')
-      const address = addressOf(c.env.incoming)
-      const waits = [`account ${account.id}`, `address ${address}`].map((key) => {
-        const taken = isUnlimited ? undefined : take(key)
-        return taken?.ok === false ? taken.error.retryAfter : 0
-      })
-      const wait = Math.max(...waits)
-      if (wait > 0) return tooMany(c, wait)
-      const signedIn = await service.request('/auth/v1/token?grant_type=password', {
-        method: 'POST',
-        // Wrong passwords are counted by the address there as well.
-        headers: { apikey: publishableKey, 'x-forwarded-for': address },
-        body: JSON.stringify({ email: account.email, password: present }),
-      })
-      if (signedIn.status === 429) return tooMany(c, Number(signedIn.headers.get('retry-after')) || 60)
-      if (signedIn.status === 400) return refusal(c, 403, 'wrong_password', 'This is not the present password.')
-      if (!signedIn.ok) return unavailable(c)
-      const { access_token: token } = sessionSchema.parse(await signedIn.json())
-      // That session was for the question alone.
-      const ended = { apikey: publishableKey, authorization: `Bearer ${token}` }
-      await service.request('/auth/v1/logout?scope=local', { method: 'POST', headers: ended }).catch(onError)
-      return await answer({ account, service, headers: { apikey: publishableKey, authorization } })
-    } catch (error) {
-      if (error instanceof Problem && error.code === 'backend-down') return unavailable(c)
-      throw error
-    }
+    if (!dataService.owner) return noAccounts(c)
+    const service = await dataService.owner()
+    const authorization = c.req.header('authorization') ?? ''
+    const account = myAccountSchema.parse(
+      (await callAs(service, { authorization, publishableKey }, 'my_account')) ?? null,
+    )
+    if (!account) return refusal(c, 401, 'signed_out', 'Sign in again.')
+    const address = limits.addressOf(c.env.incoming)
+    const wait = Math.max(...[`account ${account.id}`, `address ${address}`].map((key) => take(key)))
+    if (wait > 0) return tooMany(c, wait)
+    const signedIn = await service.request('/auth/v1/token?grant_type=password', {
+      method: 'POST',
+      // Wrong passwords are counted by the address there as well.
+      headers: { apikey: publishableKey, 'x-forwarded-for': address },
+      body: JSON.stringify({ email: account.email, password: present }),
+    })
+    if (signedIn.status === 429) return tooMany(c, Number(signedIn.headers.get('retry-after')) || 60)
+    if (signedIn.status === 400) return refusal(c, 403, 'wrong_password', 'This is not the present password.')
+    if (!signedIn.ok) return unavailable(c)
+    const { access_token: token } = sessionSchema.parse(await signedIn.json())
+    // That session was for the question alone.
+    const ended = { apikey: publishableKey, authorization: `Bearer ${token}` }
+    await service
+      .request('/auth/v1/logout?scope=local', { method: 'POST', headers: ended })
+      .catch((error: unknown) => warn(`A change of an account failed: ${String(error)}`))
+    return answer({ account, service, headers: { apikey: publishableKey, authorization } })
   }
 
   return app
@@ -168,9 +143,4 @@ async function saidBy(answer: Response): Promise<string> {
     .catch({ msg: errorMessage.parse(body) })
     .parse(body)
   return msg
-}
-
-function tooMany(c: Context, wait: number): Response {
-  c.header('retry-after', String(wait))
-  return refusal(c, 429, 'too_many_tries', `Too much was tried. Try again in ${wait} seconds.`)
 }

@@ -40,6 +40,9 @@ export function createAnswers(common: Readonly<Record<string, string>>) {
   }
 }
 
+/** How much memory an answer takes, in bytes: with its compressed forms, which an image has none of. */
+export const sizeOf = ({ body }: Answer): number => 1 + Math.ceil(body.plain.length * (body.isCompressible ? 1.5 : 1))
+
 /** Sends an answer if that needs no waiting; says whether it did. */
 export function sendNow(request: IncomingMessage, response: ServerResponse, answer: Answer): boolean {
   if (isKnown(request, answer)) {

@@ -17,7 +17,7 @@ const BODY_TIMEOUT = 30_000
 /** How long a client may take to read why its connection ends, in milliseconds. */
 const REFUSAL_TIMEOUT = 1000
 
-/** How long answers under way may take to finish when the server stops, in milliseconds. */
+/** The timeout for open requests when the server stops, in milliseconds. */
 const SHUTDOWN_TIMEOUT = 3000
 
 const REFUSALS: Readonly<Record<string, string>> = {
@@ -56,7 +56,7 @@ function endSlowBody(request: IncomingMessage, timeout: number, end: () => void)
   request.once('close', () => clearTimeout(timer)).once('end', () => clearTimeout(timer))
 }
 
-/** Stops listening and lets the answers under way finish, for at most a few seconds. */
+/** Stops listening and lets open requests finish, for at most a few seconds. */
 export async function stopListening(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()
@@ -74,7 +74,15 @@ export function withLog(answer: RequestListener, write: (line: string) => void):
       const ms = Math.round(performance.now() - start)
       const { statusCode: status, writableFinished: isWhole } = response
       write(
-        JSON.stringify({ time: new Date().toISOString(), method, path, status, ms, ...(!isWhole && { cut: true }) }),
+        JSON.stringify({
+          time: new Date().toISOString(),
+          id: response.getHeader('x-request-id'),
+          method,
+          path,
+          status,
+          ms,
+          ...(!isWhole && { cut: true }),
+        }),
       )
     })
     answer(request, response)

@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers'
-import { getRequestListener } from '@hono/node-server'
 import type { ImportJobs } from '@dira/backend'
 import { IMPORT_BYTES, IMPORTS_PATH } from '@dira/data'
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import { createImports } from './imports.ts'
+import { fakeServices } from '../testing/fakeServices.ts'
 import type { SiteEnv } from './siteEnv.ts'
-import { listen } from './testing/listen.ts'
+import { serve } from './testing/siteOver.ts'
 
 type Sent = Parameters<ImportJobs['begin']>[0]
 
@@ -17,19 +17,13 @@ async function openSite(take: (sent: Sent) => Promise<unknown> = async ({ body }
     begun.push([sent.name, sent.actor, sent.bytes, sent.readAs, await take(sent)])
     return null
   }
-  const app = new Hono<SiteEnv>().route(
-    IMPORTS_PATH,
-    createImports({
-      // Sending a file asks for nothing else.
-      imports: { begin } as ImportJobs,
-      administratorOf: async (authorization) => {
-        if (authorization === 'Bearer away') throw new Error('nobody can be asked')
-        return authorization === 'Bearer thandi' ? 'thandi' : undefined
-      },
-    }),
-  )
-  const answer = getRequestListener(app.fetch)
-  const url = await listen((request, response) => void answer(request, response))
+  const administratorOf = async (authorization: string) => {
+    if (authorization === 'Bearer away') throw new Error('nobody can be asked')
+    return authorization === 'Bearer thandi' ? 'thandi' : undefined
+  }
+  // Sending a file asks for nothing else.
+  const services = fakeServices({ dataService: { imports: { begin }, administratorOf } })
+  const url = await serve(new Hono<SiteEnv>().route(IMPORTS_PATH, createImports(services)))
   const send = async (who: string, body: BodyInit, query = '?name=a/b/members.xlsx') =>
     fetch(`${url}${IMPORTS_PATH}${query}`, { method: 'POST', headers: { authorization: `Bearer ${who}` }, body })
   return { begun, send }

@@ -1,84 +1,83 @@
 import type { IncomingMessage } from 'node:http'
 import { basename } from 'node:path'
-import { ImportError, Problem, type ImportJobs } from '@dira/backend'
+import { ImportError, Problem } from '@dira/backend'
 import {
   DataRefusal,
   fileReadAsSchema,
   IMPORT_BYTES,
   IMPORT_COMMANDS,
   IMPORT_DECISIONS,
+  IMPORT_DOUBTS,
   importChoiceSchema,
   importRowsAskedSchema,
 } from '@dira/data'
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
-import type { DataService } from '../dataService.ts'
-import { limitBody, refusal, unavailable } from './proxy.ts'
-import type { SiteEnv } from './siteEnv.ts'
+import type { Services } from '../createServices.ts'
+import { administratorsOnly, type ActorEnv } from './office.ts'
+import { limitBody } from './proxy.ts'
+import { refusal } from './refusals.ts'
 
 const decisionSchema = z.object({ number: z.int(), decision: z.enum(IMPORT_DECISIONS).nullable() })
 
+const doubtSchema = z.object({ doubt: z.enum(IMPORT_DOUBTS), isOut: z.boolean() })
+
 const mendedSchema = z.object({ number: z.int().min(1), cells: z.array(z.string()).max(1000) })
 
-type ImportsEnv = SiteEnv & { Variables: { actor: string; jobs: ImportJobs } }
+/** Takes files of listings from administrators, and what they decide about them. */
+export function createImports({ dataService }: Pick<Services, 'dataService'>) {
+  const app = new Hono<ActorEnv>()
+  const { imports } = dataService
+  app.use(administratorsOnly({ dataService }))
+  if (!imports) {
+    const needed = 'This server cannot import: it needs SUPABASE_SECRET_KEY. See deploy/README.md.'
+    return app.all('*', (c) => refusal(c, 501, 'no_imports', needed))
+  }
 
-/** Takes files of listings from administrators, and what they decide about them. Each request asks again who it is of. */
-export function createImports({ imports, administratorOf }: Pick<DataService, 'imports' | 'administratorOf'>) {
-  const app = new Hono<ImportsEnv>()
-
-  app.use(async (c, next) => {
-    c.header('cache-control', 'no-store')
-    if (!imports) {
-      const needed = 'This server cannot import: it needs SUPABASE_SECRET_KEY. See deploy/README.md.'
-      return refusal(c, 501, 'no_imports', needed)
-    }
-    const actor = await administratorOf(c.req.header('authorization') ?? '').catch(() => null)
-    // Nobody can be asked who this is.
-    if (actor === null) return unavailable(c)
-    if (actor === undefined) return refusal(c, 401, 'not_an_administrator', 'Only administrators import.')
-    c.set('actor', actor)
-    c.set('jobs', imports)
-    return next()
-  })
-
-  app.get('/', async (c) => c.json({ job: await c.get('jobs').current() }))
+  app.get('/', async (c) => c.json({ job: await imports.current() }))
   app.post('/', async (c) => {
     const { incoming } = c.env
     const file = {
       body: bounded(incoming),
       bytes: Number(incoming.headers['content-length']) || undefined,
-      name: basename(c.req.query('name') ?? '').slice(0, 200) || 'file.csv',
+      name: nameOf(c),
       actor: c.get('actor'),
       readAs: fileReadAsSchema.parse(JSON.parse(c.req.query('readAs') ?? '{}')),
     }
-    const job = await c
-      .get('jobs')
-      .begin(file)
-      .catch((error: unknown) => {
-        // What else comes of it is not read.
-        c.header('connection', 'close')
-        throw error
-      })
+    const job = await imports.begin(file).catch((error: unknown) => {
+      // What else comes of it is not read.
+      c.header('connection', 'close')
+      throw error
+    })
     return c.json({ job }, 201)
   })
 
   app.post('/:id{[0-9]+}/choice', limitBody, async (c) =>
-    c.json({ job: await c.get('jobs').choose(byOf(c), importChoiceSchema.parse(await c.req.json())) }),
+    c.json({ job: await imports.choose(byOf(c), importChoiceSchema.parse(await c.req.json())) }),
   )
   app.post('/:id{[0-9]+}/rows', limitBody, async (c) =>
-    c.json(await c.get('jobs').rows(byOf(c).id, importRowsAskedSchema.parse(await c.req.json()))),
+    c.json(await imports.rows(byOf(c).id, importRowsAskedSchema.parse(await c.req.json()))),
   )
   app.post('/:id{[0-9]+}/decision', limitBody, async (c) => {
     const { number, decision } = decisionSchema.parse(await c.req.json())
-    return c.json({ job: await c.get('jobs').decide(byOf(c), number, decision) })
+    return c.json({ job: await imports.decide(byOf(c), number, decision) })
+  })
+  app.post('/:id{[0-9]+}/doubt', limitBody, async (c) => {
+    const { doubt, isOut } = doubtSchema.parse(await c.req.json())
+    return c.json({ job: await imports.leaveOut(byOf(c), doubt, isOut) })
   })
   app.post('/:id{[0-9]+}/mend', limitBody, async (c) => {
     const { number, cells } = mendedSchema.parse(await c.req.json())
-    return c.json({ job: await c.get('jobs').mend(byOf(c), number, cells) })
+    return c.json({ job: await imports.mend(byOf(c), number, cells) })
   })
+  app.put('/:id{[0-9]+}/places', async (c) => {
+    const file = { body: bounded(c.env.incoming), name: nameOf(c) }
+    return c.json({ job: await imports.places(byOf(c), file) })
+  })
+  app.delete('/:id{[0-9]+}/places', async (c) => c.json({ job: await imports.places(byOf(c), null) }))
   for (const command of IMPORT_COMMANDS) {
     app.post(`/:id{[0-9]+}/${command}`, limitBody, async (c) =>
-      c.json({ job: await c.get('jobs').command(byOf(c), command) }),
+      c.json({ job: await imports.command(byOf(c), command) }),
     )
   }
 
@@ -86,7 +85,6 @@ export function createImports({ imports, administratorOf }: Pick<DataService, 'i
     if (error instanceof ImportError) return refusal(c, STATUSES[error.code] ?? 422, error.code, error.message)
     if (error instanceof z.ZodError || error instanceof SyntaxError)
       return refusal(c, 400, 'bad_request', 'This is no request about an import.')
-    if (error instanceof Problem && error.code === 'backend-down') return unavailable(c)
     if (error instanceof Problem && error.cause instanceof DataRefusal && error.cause.status < 500)
       return refusal(c, 422, 'refused', error.cause.message)
     throw error
@@ -96,7 +94,9 @@ export function createImports({ imports, administratorOf }: Pick<DataService, 'i
 
 const STATUSES: Readonly<Record<string, 403 | 413>> = { 'not-yours': 403, 'too-large': 413 }
 
-const byOf = (c: Context<ImportsEnv>) => ({ id: Number(c.req.param('id')), actor: c.get('actor') })
+const nameOf = (c: Context<ActorEnv>) => basename(c.req.query('name') ?? '').slice(0, 200) || 'file.csv'
+
+const byOf = (c: Context<ActorEnv>) => ({ id: Number(c.req.param('id')), actor: c.get('actor') })
 
 /** The body, which ends with an error where it is too large. It is never on the disk. */
 async function* bounded(request: IncomingMessage): AsyncGenerator<Uint8Array> {

@@ -1,21 +1,23 @@
 import { Problem } from '@dira/backend'
-import {
-  connectAdministrators,
-  connectInvitation,
-  connectListingOwners,
-  DataRefusal,
-  INVITATIONS_PATHS,
-} from '@dira/data'
+import { connectAdministrators, connectInvitation, connectListingOwners, DataRefusal } from '@dira/data'
 import { Hono } from 'hono'
 import { describe, expect, it, vi } from 'vitest'
-import { createInvitations, type Invitations, type InvitationsOptions } from './invitations.ts'
+import { fakeServices, fromAddress, type FakeOptions } from '../testing/fakeServices.ts'
+import { createInvitations } from './invitations.ts'
 import type { SiteEnv } from './siteEnv.ts'
 
 const TOKEN = 'a1'.repeat(32)
 const EXPIRES = '2026-11-30T12:00:00.000Z'
 
 /** A site whose data service knows one link. */
-function openSite(options: Partial<InvitationsOptions> = {}, found: object = {}) {
+function openSite(
+  {
+    environment = {},
+    addressOf = () => '192.0.2.1',
+    ...options
+  }: Pick<FakeOptions, 'environment'> & { addressOf?: () => string; owner?: unknown } = {},
+  found: object = {},
+) {
   const asked: { path: string; headers: Headers; body: Record<string, unknown> }[] = []
   const setAccount = vi.fn(async () => 'account-1')
   const setEmail = vi.fn(async () => true)
@@ -40,22 +42,16 @@ function openSite(options: Partial<InvitationsOptions> = {}, found: object = {})
       ...found,
     })
   }
-  const lines: string[] = []
   let time = 0
-  const invitations = createInvitations({
-    owner: async () => ({ request, setAccount, setEmail }),
-    publishableKey: 'public',
-    siteUrl: 'https://dira.example',
-    addressOf: () => 'somebody',
-    onBrake: (line) => lines.push(line),
+  const services = fakeServices({
+    environment,
+    dataService: { owner: async () => ({ request, setAccount, setEmail }), ...options },
     now: () => time,
-    ...options,
   })
-  const app = new Hono<SiteEnv>()
-  for (const [name, path] of Object.entries(INVITATIONS_PATHS)) app.post(path, invitations[name as keyof Invitations])
+  const app = new Hono<SiteEnv>().route('/', createInvitations(services))
   const answers: Response[] = []
   const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
-    const answer = await app.fetch(new Request(input, init), { incoming: {}, outgoing: {} })
+    const answer = await app.fetch(new Request(input, init), fromAddress(addressOf()))
     answers.push(answer.clone())
     return answer
   }
@@ -64,7 +60,7 @@ function openSite(options: Partial<InvitationsOptions> = {}, found: object = {})
   return {
     asked,
     answers,
-    lines,
+    warn: services.warn,
     setAccount,
     setEmail,
     pass: (seconds: number) => void (time += seconds * 1000),
@@ -93,7 +89,9 @@ describe('invitations', () => {
   })
 
   it('stores the link as a letter too where there is a mail server, with the rights of the service', async () => {
-    const { administrators, asked } = openSite({ isByMail: true })
+    const { administrators, asked } = openSite({
+      environment: { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'hello@dira.example' },
+    })
     expect(await administrators.makeLink('a@dira.example', 'invitation')).toMatchObject({ value: { isSent: true } })
     expect(asked[1]).toMatchObject({ path: 'write_invitation', body: { token: TOKEN } })
     expect(asked[1]?.headers.get('authorization')).toBeNull()
@@ -179,12 +177,12 @@ describe('invitations', () => {
 
   it('brakes guesses from everywhere, and tells the operator', async () => {
     let from = 0
-    const { link, asked, lines } = openSite({ addressOf: () => `address ${(from += 1)}` })
+    const { link, asked, warn } = openSite({ addressOf: () => `address ${(from += 1)}` })
     for (let tried = 0; tried < 300; tried += 1) await link.look('no token')
     expect(await link.look(TOKEN)).toStrictEqual({ state: 'unreachable' })
-    // What is no token is not even asked for.
+    // Text that is no token is not even looked up.
     expect(asked).toStrictEqual([])
-    expect(lines).toStrictEqual([expect.stringContaining('300 guessed links')])
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('300 guessed links'))
   })
 
   it('says where no server makes accounts: without the key, and on a host of files', async () => {

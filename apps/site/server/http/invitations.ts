@@ -1,52 +1,25 @@
-import type { IncomingMessage } from 'node:http'
-import { acceptInvitation, createBrake, Problem, readInvitation, serviceOf, type Backend } from '@dira/backend'
+import { acceptInvitation, Problem, readInvitation, serviceOf, type Backend } from '@dira/backend'
 import {
   connectOutboxQueue,
   DataRefusal,
   INVITATION_PURPOSES,
+  INVITATIONS_PATHS,
   invitationToken,
   newPassword,
   NEW_PASSWORD_LEAST,
 } from '@dira/data'
-import type { Context } from 'hono'
+import { Hono, type Context } from 'hono'
 import { z } from 'zod'
-import { invitationLink } from '../../src/letters/invitationLetter.ts'
-import { refusal, unavailable } from './proxy.ts'
+import { invitationLink } from '@dira/data/letters'
+import type { Services } from '../createServices.ts'
+import { NEVER_STORED } from './cachePolicy.ts'
+import { noAccounts, refusal, tooMany } from './refusals.ts'
 import type { SiteEnv } from './siteEnv.ts'
-import { createTokenBuckets } from './tokenBuckets.ts'
 
 /** How many links one address may try: opening one and pressing its button takes two. */
 const TRIES = { burst: 20, perSecond: 1 / 15 }
 /** How many that are none everybody together may try in a minute. */
 const MOST_GUESSES_IN_A_MINUTE = 300
-
-export interface InvitationsOptions {
-  /** The data service with all rights, to make accounts; undefined where this server has no key for that. */
-  readonly owner: (() => Promise<Pick<Backend, 'request' | 'setAccount' | 'setEmail'>>) | undefined
-  /** The key that an administrator's own request comes with. */
-  readonly publishableKey: string
-  /** The public address of the site, without a slash at the end. */
-  readonly siteUrl: string
-  /** The link also goes out as a letter. @default its maker hands it on */
-  readonly isByMail?: boolean
-  readonly addressOf: (request: IncomingMessage) => string
-  /** For measuring from one machine. */
-  readonly isUnlimited?: boolean
-  /** Gets a line for the operator when everybody together guesses too much. */
-  readonly onBrake: (line: string) => void
-  readonly now?: () => number
-}
-
-type Answer = (c: Context<SiteEnv>) => Promise<Response>
-
-export interface Invitations {
-  /** Makes a link for an administrator or an owner, with the rights of the administrator who asks. */
-  readonly make: Answer
-  /** Says what a link is good for, which changes nothing: scanners of e-mail open links. */
-  readonly look: Answer
-  /** Takes a password, and with it uses the link. */
-  readonly accept: Answer
-}
 
 const makeSchema = z
   .object({
@@ -65,40 +38,26 @@ const linkSchema = z.object({ token: invitationToken, email: z.string(), expires
  * has; who may make a link is decided by the database.
  */
 export function createInvitations({
-  owner,
-  publishableKey,
-  siteUrl,
-  isByMail = false,
-  addressOf,
-  isUnlimited = false,
-  onBrake,
-  now = Date.now,
-}: InvitationsOptions): Invitations {
-  const take = createTokenBuckets(TRIES, now)
-  const guesses = createBrake({ what: 'guessed links', perMinute: MOST_GUESSES_IN_A_MINUTE, onBrake, now })
+  settings,
+  dataService,
+  limits,
+}: Pick<Services, 'settings' | 'dataService' | 'limits'>) {
+  const app = new Hono<SiteEnv>()
+  const take = limits.byAddress(TRIES)
+  const guesses = limits.together('guessed links', MOST_GUESSES_IN_A_MINUTE)
 
   /** Answers with the data service, and says so where there is none. */
-  const withOwner = (answer: (c: Context<SiteEnv>, service: Owner) => Promise<Response>): Answer =>
-    async function answerOnce(c) {
+  const withOwner = (answer: (c: Context<SiteEnv>, service: Backend) => Promise<Response>) =>
+    async function answerOnce(c: Context<SiteEnv>): Promise<Response> {
       // What a link opens is nobody else's to keep.
-      c.header('cache-control', 'no-store')
-      if (!owner) return noAccounts(c)
-      try {
-        return await answer(c, await owner())
-      } catch (error) {
-        if (error instanceof Problem && error.code === 'backend-down') return unavailable(c)
-        throw error
-      }
+      c.header('cache-control', NEVER_STORED)
+      return dataService.owner ? answer(c, await dataService.owner()) : noAccounts(c)
     }
 
   /** Why this address may not try another link now; undefined when it may. */
   function refusedTry(c: Context<SiteEnv>): Response | undefined {
-    if (isUnlimited) return undefined
-    const taken = take(addressOf(c.env.incoming))
-    const wait = taken.ok ? guesses.wait() : taken.error.retryAfter
-    if (wait === 0) return undefined
-    c.header('retry-after', String(wait))
-    return refusal(c, 429, 'too_many_links', `Too many links were tried. Try again in ${wait} seconds.`)
+    const wait = take(c.env.incoming) || guesses.wait()
+    return wait > 0 ? tooMany(c, wait) : undefined
   }
 
   function counted<Found extends object>(found: Found): Found {
@@ -106,13 +65,15 @@ export function createInvitations({
     return found
   }
 
-  return {
-    make: withOwner(async (c, service) => {
+  // Makes a link for an administrator or an owner, with the rights of the administrator who asks.
+  app.post(
+    INVITATIONS_PATHS.make,
+    withOwner(async (c, service) => {
       const body: unknown = await c.req.json().catch(() => undefined)
       const { email, ...asked } = makeSchema.parse(body)
       const answer = await service.request('/rest/v1/rpc/make_invitation', {
         method: 'POST',
-        headers: { apikey: publishableKey, authorization: c.req.header('authorization') ?? '' },
+        headers: { apikey: dataService.publishableKey, authorization: c.req.header('authorization') ?? '' },
         body: JSON.stringify({ address: email, ...asked }),
       })
       if (!answer.ok) {
@@ -122,17 +83,21 @@ export function createInvitations({
         })
       }
       const made = linkSchema.parse(await answer.json())
-      const link = invitationLink(siteUrl, asked.purpose, made.token)
+      const link = invitationLink(settings.siteUrl, asked.purpose, made.token)
       // The link is in this answer, whether or not it could be stored as a letter as well.
       const isSent =
-        isByMail &&
+        settings.smtp !== undefined &&
         (await connectOutboxQueue(serviceOf(service))
           .writeInvitation(made.token)
           .catch(() => false))
       return c.json({ link, email: made.email, expiresAt: made.expires_at, isSent }, 201)
     }),
+  )
 
-    look: withOwner(async (c, service) => {
+  // Says what a link is good for, which changes nothing: scanners of e-mail open links.
+  app.post(
+    INVITATIONS_PATHS.look,
+    withOwner(async (c, service) => {
       const refused = refusedTry(c)
       if (refused) return refused
       const { token } = await tokenOf(c)
@@ -149,8 +114,12 @@ export function createInvitations({
       } = found
       return c.json({ state, email, purpose, expiresAt, keepsPassword, ...(businessName !== null && { businessName }) })
     }),
+  )
 
-    accept: withOwner(async (c, service) => {
+  // Takes a password, and with it uses the link.
+  app.post(
+    INVITATIONS_PATHS.accept,
+    withOwner(async (c, service) => {
       const refused = refusedTry(c)
       if (refused) return refused
       const { token, password } = await tokenOf(c)
@@ -172,16 +141,15 @@ export function createInvitations({
         return refusal(c, 422, 'password', reason)
       }
     }),
-  }
+  )
+  return app
 }
 
 /** An administrator who is to look after a listing chooses none. */
-async function asksForPassword(service: Owner, token: string): Promise<boolean> {
+async function asksForPassword(service: Backend, token: string): Promise<boolean> {
   const found = await readInvitation(service, token)
   return found.state !== 'open' || !found.keeps_password
 }
-
-type Owner = Pick<Backend, 'request' | 'setAccount' | 'setEmail'>
 
 async function tokenOf(
   c: Context<SiteEnv>,
@@ -195,13 +163,4 @@ async function tokenOf(
 function passwordRefusal(error: unknown): string | undefined {
   if (!(error instanceof Problem) || !(error.cause instanceof DataRefusal)) return undefined
   return error.cause.status === 422 ? error.cause.message : undefined
-}
-
-export function noAccounts(c: Context): Response {
-  return refusal(
-    c,
-    501,
-    'no_accounts',
-    'This server cannot make accounts: it needs SUPABASE_SECRET_KEY. See deploy/README.md.',
-  )
 }

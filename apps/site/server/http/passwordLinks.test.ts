@@ -1,38 +1,34 @@
-import { connectInvitation, PASSWORD_LINKS_PATH } from '@dira/data'
-import { Hono } from 'hono'
+import { connectInvitation } from '@dira/data'
 import { expect, it } from 'vitest'
-import { createPasswordLinks, type PasswordLinksOptions } from './passwordLinks.ts'
-import type { SiteEnv } from './siteEnv.ts'
+import { fakeServices, fromAddress } from '../testing/fakeServices.ts'
+import { createPasswordLinks } from './passwordLinks.ts'
 
 const ANSWER_TIME = 60
 
-function openSite(options: Partial<PasswordLinksOptions> = {}) {
+const BY_MAIL = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'hello@dira.example' }
+
+function openSite({
+  environment = BY_MAIL,
+  answerTime = ANSWER_TIME,
+  addressOf = () => '192.0.2.1',
+  ...options
+}: { environment?: NodeJS.ProcessEnv; answerTime?: number; addressOf?: () => string; owner?: unknown } = {}) {
   const asked: unknown[] = []
-  const errors: unknown[] = []
-  const lines: string[] = []
   const request = async (path: string, init?: RequestInit) => {
     asked.push([path, JSON.parse(init?.body as string)])
     return Response.json(asked.length === 1)
   }
-  const app = createPasswordLinks({
-    owner: async () => ({ request }),
-    isByMail: true,
-    addressOf: () => 'somebody',
-    onBrake: (line) => lines.push(line),
-    onError: (error) => errors.push(error),
-    answerTime: ANSWER_TIME,
-    ...options,
-  })
-  const site = new Hono<SiteEnv>().route(PASSWORD_LINKS_PATH, app)
+  const services = fakeServices({ environment, dataService: { owner: async () => ({ request }), ...options } })
+  const site = createPasswordLinks(services, { answerTime })
   const fetch = async (input: RequestInfo | URL, init?: RequestInit) =>
-    site.fetch(new Request(input, init), { incoming: {}, outgoing: {} })
-  return { asked, errors, lines, fetch, link: connectInvitation({ site: 'https://dira.example', fetch }) }
+    site.fetch(new Request(input, init), fromAddress(addressOf()))
+  return { asked, warn: services.warn, fetch, link: connectInvitation({ site: 'https://dira.example', fetch }) }
 }
 
 it('says the same, after the same time, whether there is such an owner, there is none, or nothing could be written', async () => {
   const away = async () => Promise.reject(new Error('The data is away'))
   const { asked, fetch } = openSite()
-  const { errors, fetch: fetchAway } = openSite({ owner: away })
+  const { warn, fetch: fetchAway } = openSite({ owner: away })
   const answers: unknown[][] = []
   for (const [ask, email] of [
     [fetch, 'owner@dira.example'],
@@ -55,7 +51,7 @@ it('says the same, after the same time, whether there is such an owner, there is
     ['/rest/v1/rpc/ask_password', { address: 'owner@dira.example' }],
     ['/rest/v1/rpc/ask_password', { address: 'nobody@dira.example' }],
   ])
-  expect(errors).toHaveLength(1)
+  expect(warn).toHaveBeenCalledTimes(1)
 })
 
 it('lets an address ask five times, and everybody together sixty times a minute', async () => {
@@ -63,15 +59,15 @@ it('lets an address ask five times, and everybody together sixty times a minute'
   for (let time = 0; time < 5; time += 1) expect(await link.askForPassword('a@dira.example')).toBe('asked')
   expect(await link.askForPassword('a@dira.example')).toBe('limited')
   let from = 0
-  const { link: ofMany, lines, asked } = openSite({ answerTime: 0, addressOf: () => `address ${(from += 1)}` })
+  const { link: ofMany, warn, asked } = openSite({ answerTime: 0, addressOf: () => `address ${(from += 1)}` })
   for (let time = 0; time < 60; time += 1) expect(await ofMany.askForPassword('a@dira.example')).toBe('asked')
   expect(await ofMany.askForPassword('a@dira.example')).toBe('limited')
   expect(asked).toHaveLength(60)
-  expect(lines).toHaveLength(1)
+  expect(warn).toHaveBeenCalledTimes(1)
 })
 
 it('is not there where no letters go out', async () => {
-  const { link, asked } = openSite({ isByMail: false })
+  const { link, asked } = openSite({ environment: {} })
   expect(await link.askForPassword('a@dira.example')).toBe('unreachable')
   expect(asked).toStrictEqual([])
 })

@@ -1,13 +1,12 @@
-import type { IncomingMessage } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { createBrake, serviceOf, type Backend } from '@dira/backend'
-import { connectOutboxQueue } from '@dira/data'
+import { serviceOf } from '@dira/backend'
+import { connectOutboxQueue, PASSWORD_LINKS_PATH } from '@dira/data'
 import { Hono } from 'hono'
 import { z } from 'zod'
+import type { Services } from '../createServices.ts'
 import { NEVER_STORED } from './cachePolicy.ts'
-import { refusal } from './proxy.ts'
+import { tooMany } from './refusals.ts'
 import type { SiteEnv } from './siteEnv.ts'
-import { createTokenBuckets } from './tokenBuckets.ts'
 
 /** How often one address may ask. */
 const ASKED = { burst: 5, perSecond: 1 / 60 }
@@ -16,59 +15,29 @@ const MOST_IN_A_MINUTE = 60
 /** How long an answer takes at least, in milliseconds: longer than writing a letter, so that its time tells nothing. */
 const ANSWER_TIME = 1_000
 
-export interface PasswordLinksOptions {
-  /** The data service with all rights; undefined where this server has no key for that. */
-  readonly owner: (() => Promise<Pick<Backend, 'request'>>) | undefined
-  /** Letters go out by themselves. */
-  readonly isByMail: boolean
-  readonly addressOf: (request: IncomingMessage) => string
-  /** For measuring from one machine. */
-  readonly isUnlimited?: boolean
-  /** Gets a line for the operator when everybody together asks too much. */
-  readonly onBrake: (line: string) => void
-  readonly onError: (error: unknown) => void
-  readonly answerTime?: number
-}
-
 /** Where an administrator or an owner who forgot the password asks for a link. Everybody gets the same answer, after the same time, whether there is such an account or not. */
-export function createPasswordLinks({
-  owner,
-  isByMail,
-  addressOf,
-  isUnlimited = false,
-  onBrake,
-  onError,
-  answerTime = ANSWER_TIME,
-}: PasswordLinksOptions): Hono<SiteEnv> {
+export function createPasswordLinks(
+  { settings, dataService, limits, warn }: Pick<Services, 'settings' | 'dataService' | 'limits' | 'warn'>,
+  { answerTime = ANSWER_TIME } = {},
+): Hono<SiteEnv> {
   const app = new Hono<SiteEnv>()
-  const take = createTokenBuckets(ASKED)
-  const brake = createBrake({ what: 'questions for a password', perMinute: MOST_IN_A_MINUTE, onBrake })
+  const { owner } = dataService
+  const take = limits.byAddress(ASKED)
+  const brake = limits.together('questions for a password', MOST_IN_A_MINUTE)
 
-  app.use(async (c, next) => {
+  app.post(PASSWORD_LINKS_PATH, async (c) => {
     c.header('cache-control', NEVER_STORED)
-    return next()
-  })
-  app.post('/', async (c) => {
-    if (!owner || !isByMail) return c.notFound()
-    const taken = isUnlimited ? undefined : take(addressOf(c.env.incoming))
-    const wait = taken?.ok === false ? taken.error.retryAfter : isUnlimited ? 0 : brake.wait()
-    if (wait > 0) {
-      c.header('retry-after', String(wait))
-      return refusal(c, 429, 'too_many_questions', `Too much was asked for. Try again in ${wait} seconds.`)
-    }
+    if (!owner || !settings.smtp) return c.notFound()
+    const wait = take(c.env.incoming) || brake.wait()
+    if (wait > 0) return tooMany(c, wait)
     brake.count()
     const slow = pause(answerTime)
     const { email } = askedSchema.parse(await c.req.json().catch(() => undefined))
-    await askPassword(email).catch(onError)
+    const write = async () => email !== '' && connectOutboxQueue(serviceOf(await owner())).askPassword(email)
+    await write().catch((error: unknown) => warn(`A link for a password could not be written: ${String(error)}`))
     await slow
     return c.body(null, 204)
   })
-
-  async function askPassword(address: string): Promise<void> {
-    if (!owner || address === '') return
-    await connectOutboxQueue(serviceOf(await owner())).askPassword(address)
-  }
-
   return app
 }
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it } from 'vitest'
 import { LARGEST_BODY } from './proxy.ts'
-import { createRateLimits } from './rateLimits.ts'
+import { fakeServices } from '../testing/fakeServices.ts'
 import { siteOver } from './testing/siteOver.ts'
 
 const servers: Server[] = []
@@ -88,7 +88,7 @@ describe('the proxy of the data service', () => {
     const answers: (() => void)[] = []
     const service = await listen((_, response) => void answers.push(() => response.end('read')))
     const asked: IncomingMessage[] = []
-    const { inTurn } = createRateLimits({ trustedProxies: 0 })
+    const { inTurn } = fakeServices({ environment: { TRUSTED_PROXIES: '0' } }).limits
     const site = await siteOver(
       () => service,
       async (request, ask) => {

@@ -1,10 +1,11 @@
-import type { IncomingMessage } from 'node:http'
 import { isPlainJson, isPlainPath, isPlainQuery } from '@dira/backend'
 import type { Context, Next } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { every } from 'hono/combine'
 import { proxy } from 'hono/proxy'
+import type { Services } from '../createServices.ts'
 import type { InTurn } from './rateLimits.ts'
+import { refusal, unavailable } from './refusals.ts'
 import type { SiteEnv } from './siteEnv.ts'
 
 /** The largest body that may be sent, in bytes: several times the longest listing. */
@@ -40,6 +41,19 @@ async function refuseUnreadable(c: Context<SiteEnv>, next: Next): Promise<Respon
 /** Refuses a body that is too large, or that nobody can read. */
 export const limitBody = every(refuseLarge, refuseUnreadable)
 
+/** The longest path and query that is answered, in characters. Node itself answers 431 beyond 16 kB of headers. */
+const LONGEST_TARGET = 12_000
+
+/** Path and query as they were sent: the URL that Hono gives is tidied up. */
+export const targetOf = (c: Context<SiteEnv>): string => c.env.incoming.url ?? '/'
+
+/** Refuses an address that is too long. */
+export async function refuseLong(c: Context<SiteEnv>, next: Next): Promise<Response | void> {
+  if (targetOf(c).length <= LONGEST_TARGET) return next()
+  // What else comes on this connection is not read.
+  return c.text('This address is too long.\n', 414, { connection: 'close' })
+}
+
 /** The paths that are the data service's. */
 const DATA_SERVICE = /^\/(rest|auth)\/v1(\/|$)/
 
@@ -48,28 +62,24 @@ const DATA_SERVICE = /^\/(rest|auth)\/v1(\/|$)/
  * is asked there are the same.
  */
 export async function refuseOtherSpellings(c: Context<SiteEnv>, next: Next): Promise<Response | void> {
-  const [written = '', query = ''] = (c.env.incoming.url ?? '/').split('?')
+  const [written = '', query = ''] = targetOf(c).split('?')
   const isMeant = DATA_SERVICE.test(written) || DATA_SERVICE.test(c.req.path)
   if (!isMeant || (isPlainPath(written) && isPlainQuery(query))) return next()
   return refusal(c, 400, 'bad_address', 'The address of this request is not valid. Nothing was stored.')
 }
 
-/**
- * Passes requests on to the data service, in the name of the client's address; answers 503 with a clear sentence while it is away.
- */
-export function passOn(
-  address: () => string | undefined,
-  { addressOf, ask }: { readonly addressOf: (request: IncomingMessage) => string; readonly ask: AskService },
-) {
+/** Passes requests on to the data service, in the name of the client's address; answers 503 with a clear sentence while it is away. */
+export function passOn({ dataService, limits }: Pick<Services, 'dataService' | 'limits'>) {
+  const ask = createAskService(limits.inTurn)
   return async (c: Context<SiteEnv>): Promise<Response> => {
-    const target = address()
+    const target = dataService.address()
     if (target === undefined) return unavailable(c)
     const { pathname, search } = new URL(c.req.url)
     const body = await c.req.text()
     const { raw } = c.req
     for (const name of OWN_HEADERS) raw.headers.delete(name)
     // In the place of what the client says of itself: wrong passwords are counted by it.
-    raw.headers.set('x-forwarded-for', addressOf(c.env.incoming))
+    raw.headers.set('x-forwarded-for', limits.addressOf(c.env.incoming))
     return ask(c, `${target}${pathname}${search}`, { raw, body: body === '' ? null : body })
   }
 }
@@ -100,24 +110,7 @@ function isRefused(error: unknown): boolean {
   return cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED'
 }
 
-export function unavailable(c: Context): Response {
-  const message = 'The data service is not running at the moment. Nothing was stored. Try again in a minute.'
-  return refusal(c, 503, 'data_service_unavailable', message)
-}
-
 function answerLost(c: Context): Response {
   const message = 'The data service stopped before it answered. What was sent may or may not have been stored.'
   return refusal(c, 502, 'data_service_answer_lost', message)
-}
-
-/** An error in the shape that PostgREST gives its own. */
-export function refusal(
-  c: Context,
-  status: 400 | 401 | 403 | 404 | 413 | 415 | 422 | 428 | 429 | 501 | 502 | 503,
-  code: string,
-  message: string,
-  details: string | null = null,
-): Response {
-  if (status > 501) c.header('retry-after', '5')
-  return c.json({ code, message, details, hint: null }, status)
 }

@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http'
-import { HTTPException } from 'hono/http-exception'
+import { createBrake, type Brake } from '@dira/backend'
+import type { Settings } from '../settings.ts'
 import { clientAddress } from './clientAddress.ts'
-import { createTokenBuckets, type Rate } from './tokenBuckets.ts'
+import { TooMany } from './refusals.ts'
+import { createTokenBuckets, type Rate, type Take } from './tokenBuckets.ts'
 import { createTurns } from './turns.ts'
 
 /** What one address may ask for. What is in memory is free. */
@@ -29,53 +31,61 @@ const TURNS = {
   imageInTurn: { atOnce: 4, mostOfOne: 240, mostClients: 100 },
 } as const
 
-export interface RateLimitOptions {
-  /** How many proxies in front of this server write `X-Forwarded-For`. */
-  readonly trustedProxies: number
-  /** For measuring from one machine. */
-  readonly isUnlimited?: boolean
+export interface RateLimitOptions extends Pick<Settings, 'trustedProxies' | 'isUnlimited'> {
+  /** Gets a line for the operator when everybody together asks for too much. */
+  readonly warn: (line: string) => void
+  readonly now?: (() => number) | undefined
 }
 
 /** Asks the data service for a request when it is the turn of its address; throws the answer 429 when too much of the address waits. */
 export type InTurn = <Result>(request: IncomingMessage, ask: () => Promise<Result>) => Promise<Result>
 
-/** Each counts a request, and throws the answer 429 when its address asked for too much. */
-export type RateLimits = Readonly<
-  Record<keyof typeof RATES, (request: IncomingMessage) => void> & Record<keyof typeof TURNS, InTurn>
->
+/** What each address may ask for, and all of them together. Addresses are in memory only, and only for a while. */
+export interface RateLimits extends Readonly<Record<keyof typeof TURNS, InTurn>> {
+  /** The client's address; a household of IPv6 has one. */
+  readonly addressOf: (request: IncomingMessage) => string
+  readonly byKey: (rate: Rate) => Take
+  readonly byAddress: (rate: Rate) => (request: IncomingMessage, cost?: number) => number
+  /** Bounds what all addresses together do in a minute. */
+  readonly together: (what: string, perMinute: number) => Brake
+  /** Counts a request; throws the answer 429 when its address asked for too much. */
+  readonly count: (what: keyof typeof RATES, request: IncomingMessage) => void
+  readonly now: (() => number) | undefined
+}
 
-export function createRateLimits({ trustedProxies, isUnlimited = false }: RateLimitOptions): RateLimits {
-  function limit(rate: Rate) {
-    const take = createTokenBuckets(rate)
-    return (request: IncomingMessage) => {
-      if (isUnlimited) return
-      const taken = take(clientAddress(request, trustedProxies))
-      if (!taken.ok) throw tooMany(taken.error.retryAfter)
-    }
+export function createRateLimits({ trustedProxies, isUnlimited, warn, now }: RateLimitOptions): RateLimits {
+  const addressOf = (request: IncomingMessage) => clientAddress(request, trustedProxies)
+  const byKey = (rate: Rate) => (isUnlimited ? () => 0 : createTokenBuckets(rate, now))
+  const byAddress = (rate: Rate) => {
+    const take = byKey(rate)
+    return (request: IncomingMessage, cost?: number) => take(addressOf(request), cost)
   }
   function turns({ mostOfOne, ...most }: (typeof TURNS)[keyof typeof TURNS]): InTurn {
     const takeTurn = createTurns({
       ...most,
       mostOfOne: isUnlimited ? Infinity : mostOfOne,
-      refusal: () => tooMany(1),
+      refusal: () => new TooMany(1),
     })
-    return async (request, ask) => takeTurn(clientAddress(request, trustedProxies), ask)
+    return async (request, ask) => takeTurn(addressOf(request), ask)
   }
+  const takes = {
+    writes: byAddress(RATES.writes),
+    calls: byAddress(RATES.calls),
+    renders: byAddress(RATES.renders),
+    drawings: byAddress(RATES.drawings),
+  } satisfies Record<keyof typeof RATES, unknown>
   return {
-    writes: limit(RATES.writes),
-    calls: limit(RATES.calls),
-    renders: limit(RATES.renders),
-    drawings: limit(RATES.drawings),
+    addressOf,
+    byKey,
+    byAddress,
+    together: (what, perMinute) =>
+      createBrake({ what, perMinute: isUnlimited ? Infinity : perMinute, onBrake: warn, ...(now && { now }) }),
+    count: (what, request) => {
+      const wait = takes[what](request)
+      if (wait > 0) throw new TooMany(wait)
+    },
     inTurn: turns(TURNS.inTurn),
     imageInTurn: turns(TURNS.imageInTurn),
+    now,
   }
-}
-
-/** In the shape that PostgREST gives its errors. */
-function tooMany(retryAfter: number): HTTPException {
-  const message = `Too much was asked for at once. Try again in ${retryAfter} ${retryAfter === 1 ? 'second' : 'seconds'}.`
-  const body = { code: 'too_many_requests', message, details: null, hint: null }
-  return new HTTPException(429, {
-    res: Response.json(body, { status: 429, headers: { 'retry-after': `${retryAfter}` } }),
-  })
 }

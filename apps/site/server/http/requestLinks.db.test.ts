@@ -1,13 +1,12 @@
 import { text } from 'node:stream/consumers'
 import { connectChangeRequests } from '@dira/data'
-import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { createAskService } from './proxy.ts'
-import { createRateLimits } from './rateLimits.ts'
+import { fakeServices } from '../testing/fakeServices.ts'
+import { createForms } from './forms.ts'
 import type { SiteEnv } from './siteEnv.ts'
-import { createSubmissions } from './submissions.ts'
 import { listen } from './testing/listen.ts'
+import { serve } from './testing/siteOver.ts'
 
 /** A site before a service that knows no link, and what that was asked. */
 async function openSite({ isAway = false } = {}) {
@@ -19,16 +18,10 @@ async function openSite({ isAway = false } = {}) {
       response.writeHead(200, { 'content-type': 'application/json', 'set-cookie': 'theirs=1' }).end('null')
     })
   })
-  const submissions = createSubmissions({
-    target: () => (isAway ? undefined : { address: service, headers: { apikey: 'secret' } }),
-    ask: createAskService(createRateLimits({ trustedProxies: 0 }).inTurn),
-    addressOf: () => '192.0.2.1',
-    onBrake: () => undefined,
-  })
-  const app = new Hono<SiteEnv>()
-  app.all('*', async (c) => (submissions.isSubmission(c) ? submissions.answer(c) : c.text('passed on', 200)))
-  const answer = getRequestListener(app.fetch)
-  return { asked, site: await listen((request, response) => void answer(request, response)) }
+  const submissionsTarget = () => (isAway ? undefined : { address: service, headers: { apikey: 'secret' } })
+  const { app } = createForms(fakeServices({ dataService: { submissionsTarget } }))
+  const site = new Hono<SiteEnv>().route('/', app).all('*', (c) => c.text('passed on', 200))
+  return { asked, site: await serve(site) }
 }
 
 const CALLS = ['change_request_status', 'answer_change_request', 'withdraw_change_request']

@@ -1,29 +1,22 @@
-import type { IncomingMessage } from 'node:http'
-import { createBrake } from '@dira/backend'
 import { PROOF_HEADER, PROOF_REQUIRED } from '@dira/data'
 import type { Context } from 'hono'
 import { createChallenges } from './challenges.ts'
-import { refusal } from './proxy.ts'
+import type { RateLimits } from './rateLimits.ts'
+import { refusal, tooMany } from './refusals.ts'
 import type { SiteEnv } from './siteEnv.ts'
-import { createTokenBuckets, type Rate } from './tokenBuckets.ts'
+import type { Rate } from './tokenBuckets.ts'
 
 /** The work of a proof: at 11 bits a slow phone takes about a second. With each of these that an address has used up, it doubles. */
 const LEAST_BITS = 11
 const PRESSURE = [10, 20, 40].map((burst) => ({ burst, perSecond: burst / 300 }))
 
-export interface SubmissionLimitsOptions {
-  /** What is sent, for the operator. */
+export interface SubmissionRates {
+  /** The name of what is sent, for the operator. */
   readonly what: string
   /** What one address may send without more ado. A mobile network has one for many people, who compute a proof of work beyond. */
   readonly free: Rate
   /** What everybody together may send in a minute. */
   readonly mostInAMinute: number
-  readonly addressOf: (request: IncomingMessage) => string
-  /** For measuring from one machine. */
-  readonly isUnlimited?: boolean
-  /** Gets a line for the operator when everybody together sends too much. */
-  readonly onBrake: (line: string) => void
-  readonly now?: () => number
 }
 
 /** So much from each address, with a proof of work beyond, and never more from all of them than the brake lets through. */
@@ -34,29 +27,23 @@ export interface SubmissionLimits {
   readonly refused: () => number
 }
 
-/** Bounds what is sent without an account. Addresses are in memory only, and only for a while. */
-export function createSubmissionLimits({
-  what,
-  free,
-  mostInAMinute,
-  addressOf,
-  isUnlimited = false,
-  onBrake,
-  now = Date.now,
-}: SubmissionLimitsOptions): SubmissionLimits {
-  const takeFree = createTokenBuckets(free, now)
-  const takeLevels = PRESSURE.map((rate) => createTokenBuckets(rate, now))
-  const challenges = createChallenges(now)
-  const brake = createBrake({ what, perMinute: mostInAMinute, onBrake, now })
+/** Bounds what is sent without an account. */
+export function createSubmissionLimits(
+  limits: RateLimits,
+  { what, free, mostInAMinute }: SubmissionRates,
+): SubmissionLimits {
+  const takeFree = limits.byAddress(free)
+  const takeLevels = PRESSURE.map(limits.byAddress)
+  const challenges = createChallenges(limits.now)
+  const brake = limits.together(what, mostInAMinute)
 
   return {
     firstOf: (c, key) => {
-      if (isUnlimited) return undefined
-      const address = addressOf(c.env.incoming)
+      const { incoming } = c.env
       const proof = c.req.header(PROOF_HEADER)
       const isProven = proof !== undefined && challenges.accept(proof, key)
-      if (!isProven && !takeFree(address).ok) {
-        const bits = LEAST_BITS + takeLevels.filter((take) => !take(address).ok).length
+      if (!isProven && takeFree(incoming) > 0) {
+        const bits = LEAST_BITS + takeLevels.filter((take) => take(incoming) > 0).length
         return proofRequired(c, challenges.issue(key, bits))
       }
       const wait = brake.wait()
@@ -72,14 +59,4 @@ function proofRequired(c: Context, challenge: string): Response {
   const message =
     'Many messages have come from this network. Send it again with a proof of work for the challenge in the details. Nothing was stored yet.'
   return refusal(c, PROOF_REQUIRED, 'proof_required', message, challenge)
-}
-
-function tooMany(c: Context, wait: number): Response {
-  c.header('retry-after', String(wait))
-  return refusal(
-    c,
-    429,
-    'too_many_messages',
-    `Too many messages come from everywhere at the moment. Nothing was stored. Try again in ${wait} seconds.`,
-  )
 }

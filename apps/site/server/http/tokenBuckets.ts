@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 export interface Rate {
   /** How many may come at once. */
   readonly burst: number
@@ -5,30 +7,24 @@ export interface Rate {
   readonly perSecond: number
 }
 
-export type Taken =
-  | { readonly ok: true }
-  /** `retryAfter`: in how many whole seconds the next is free. */
-  | { readonly ok: false; readonly error: { readonly code: 'too-many'; readonly retryAfter: number } }
+/** Takes what `key` asks for, and gives 0; else in how many whole seconds there is something for it again. */
+export type Take = (key: string, cost?: number) => number
 
 /** How many addresses are remembered. Beyond, the one that has been quiet for longest is forgotten, which gives it a full bucket. */
 const MOST_KEYS = 10_000
 
 /**
- * A bucket of tokens for each key, which fills with time; when it is empty, the answer says how long to wait. What costs more than is in it is taken once there is a token,
+ * A bucket of tokens for each key, which fills with time. What costs more than is in it is taken once there is a token,
  * and leaves a debt.
  */
-export function createTokenBuckets({ burst, perSecond }: Rate, now: () => number = () => performance.now()) {
-  const buckets = new Map<string, { readonly tokens: number; readonly at: number }>()
+export function createTokenBuckets({ burst, perSecond }: Rate, now = () => performance.now()): Take {
+  const buckets = new LRUCache<string, { readonly tokens: number; readonly at: number }>({ max: MOST_KEYS })
 
-  return (key: string, cost = 1): Taken => {
+  return (key, cost = 1) => {
     const at = now()
     const bucket = buckets.get(key) ?? { tokens: burst, at }
     const tokens = Math.min(burst, bucket.tokens + ((at - bucket.at) / 1000) * perSecond)
-    buckets.delete(key)
     buckets.set(key, { tokens: tokens >= 1 ? tokens - cost : tokens, at })
-    const [quietest] = buckets.keys()
-    if (buckets.size > MOST_KEYS && quietest !== undefined) buckets.delete(quietest)
-    if (tokens >= 1) return { ok: true }
-    return { ok: false, error: { code: 'too-many', retryAfter: Math.ceil((1 - tokens) / perSecond) } }
+    return tokens >= 1 ? 0 : Math.ceil((1 - tokens) / perSecond)
   }
 }

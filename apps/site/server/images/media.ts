@@ -1,7 +1,7 @@
 import type { StoredImages } from '@dira/backend'
 import { imageAddress, readImageAddress } from '@dira/directory-core'
-import { createByteCache } from '../cache/byteCache.ts'
-import type { Answer, AnswerInput } from '../http/answer.ts'
+import { LRUCache } from 'lru-cache'
+import { sizeOf, type Answer, type AnswerInput } from '../http/answer.ts'
 import type { DataService } from '../dataService.ts'
 import { FOR_GOOD } from '../http/cachePolicy.ts'
 import { applicationTokenOf } from './applicationToken.ts'
@@ -9,7 +9,7 @@ import { applicationTokenOf } from './applicationToken.ts'
 /** How much memory files of images may take, in bytes: hundreds of those that cards show. */
 const CACHE_SIZE = 32 * 1024 * 1024
 
-/** Of so many images this server remembers that they are public. */
+/** The most images that this server remembers as public. */
 const MOST_KNOWN = 50_000
 
 /** The files of stored images. */
@@ -36,8 +36,8 @@ export interface MediaOptions extends Pick<DataService, 'callAs'> {
 
 /** Serves the files of stored images from this origin, wherever they lie: pages ask nobody else, and what is cached stays true. */
 export function createMedia({ images, callAs, answerOf }: MediaOptions): Media {
-  const files = createByteCache<Answer>({ maxBytes: CACHE_SIZE, sizeOf: ({ body }) => body.plain.length })
-  /** What is public stays so. */
+  const files = new LRUCache<string, Answer>({ maxSize: CACHE_SIZE, sizeCalculation: sizeOf })
+  /** The addresses of public images, which stay public. */
   const open = new Set<string>()
 
   async function isOpenTo(authorization: string, address: string): Promise<boolean> {
@@ -47,7 +47,7 @@ export function createMedia({ images, callAs, answerOf }: MediaOptions): Media {
   }
 
   return {
-    inMemory: files.get,
+    inMemory: (pathname) => files.get(pathname),
     answer: async (pathname, { beforeReading, inTurn, authorization }) => {
       const known = files.get(pathname)
       if (known) return known

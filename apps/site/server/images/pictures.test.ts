@@ -1,6 +1,6 @@
 import { coverSvg } from '@dira/ui/cover'
 import { expect, it, vi } from 'vitest'
-import { coverHref } from '../../src/app/coverHref.ts'
+import { coverHref } from '@dira/app/coverHref'
 import { sharePath } from '../../src/seo/shareImage.ts'
 import { createAnswers } from '../http/answer.ts'
 import { FOR_GOOD } from '../http/cachePolicy.ts'

@@ -1,9 +1,9 @@
 import { coverSvg } from '@dira/ui/cover'
-import { coverAt } from '../../src/app/coverHref.ts'
-import { paths } from '../../src/app/paths.ts'
+import { coverAt } from '@dira/app/coverHref'
+import { LRUCache } from 'lru-cache'
+import { paths } from '@dira/data/site'
 import { readSharePath, shareImageOf, sharePath, type ShareImage } from '../../src/seo/shareImage.ts'
-import { createByteCache } from '../cache/byteCache.ts'
-import type { Answer, AnswerInput } from '../http/answer.ts'
+import { sizeOf, type Answer, type AnswerInput } from '../http/answer.ts'
 import { FOR_GOOD } from '../http/cachePolicy.ts'
 import type { SitePages } from '../pages/sitePages.ts'
 
@@ -24,7 +24,7 @@ export interface PicturesOptions {
 }
 
 export function createPictures({ pages, drawShareImage, answerOf }: PicturesOptions): Pictures {
-  const covers = createByteCache<Answer>({ maxBytes: CACHE_SIZE, sizeOf: ({ body }) => body.plain.length * 1.5 })
+  const covers = new LRUCache<string, Answer>({ maxSize: CACHE_SIZE, sizeCalculation: sizeOf })
 
   async function shareImage(
     asked: ShareImage | { readonly slug: string },
@@ -38,7 +38,7 @@ export function createPictures({ pages, drawShareImage, answerOf }: PicturesOpti
   }
 
   return {
-    inMemory: covers.get,
+    inMemory: (pathname) => covers.get(pathname),
     answer: async (pathname, beforeDrawing) => {
       const known = covers.get(pathname)
       if (known) return known

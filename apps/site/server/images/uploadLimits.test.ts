@@ -1,15 +1,15 @@
 import type { Context } from 'hono'
 import { expect, it } from 'vitest'
 import type { SiteEnv } from '../http/siteEnv.ts'
+import { fakeServices, fromAddress } from '../testing/fakeServices.ts'
 import { createUploadLimits } from './uploadLimits.ts'
 
 const DAY = 86_400_000
 
 it('stores sixty megabytes of one address and as much each day, and never more than a photograph beyond', () => {
   let now = 0
-  const from = (address: string) => ({ env: { incoming: address } }) as unknown as Context<SiteEnv>
-  const addressOf = (request: unknown) => request as string
-  const { payBytes } = createUploadLimits({ addressOf, onBrake: () => undefined, now: () => now })
+  const from = (address: string) => ({ env: fromAddress(address) }) as Context<SiteEnv>
+  const { payBytes } = createUploadLimits(fakeServices({ now: () => now }).limits)
   let stored = 0
   const flood = () => {
     while (payBytes(from('a'), 4_000_000)) stored += 4_000_000

@@ -1,11 +1,8 @@
 import type { Context } from 'hono'
+import type { RateLimits } from '../http/rateLimits.ts'
 import type { SiteEnv } from '../http/siteEnv.ts'
-import {
-  createSubmissionLimits,
-  type SubmissionLimits,
-  type SubmissionLimitsOptions,
-} from '../http/submissionLimits.ts'
-import { createTokenBuckets, type Rate } from '../http/tokenBuckets.ts'
+import { createSubmissionLimits, type SubmissionLimits } from '../http/submissionLimits.ts'
+import type { Rate } from '../http/tokenBuckets.ts'
 
 /**
  * How many photographs one address may send without more ado: as many as one application may have, and then one every half a minute. Beyond comes a proof of work.
@@ -28,22 +25,15 @@ export interface UploadLimits {
   readonly payBytes: (c: Context<SiteEnv>, bytes: number) => boolean
 }
 
-export function createUploadLimits({
-  addressOf,
-  isUnlimited = false,
-  ...options
-}: Omit<SubmissionLimitsOptions, 'what' | 'free' | 'mostInAMinute'>): UploadLimits {
-  const { firstOf } = createSubmissionLimits({
-    ...options,
-    addressOf,
-    isUnlimited,
+export function createUploadLimits(limits: RateLimits): UploadLimits {
+  const { firstOf } = createSubmissionLimits(limits, {
     what: 'photographs of applicants',
     free: FREE,
     mostInAMinute: MOST_IN_A_MINUTE,
   })
   const pay = (rate: Rate) => {
-    const take = createTokenBuckets(rate, options.now)
-    return (c: Context<SiteEnv>, units: number) => isUnlimited || take(addressOf(c.env.incoming), units / 1e6).ok
+    const take = limits.byAddress(rate)
+    return (c: Context<SiteEnv>, units: number) => take(c.env.incoming, units / 1e6) === 0
   }
   return { firstOf, payPixels: pay(MEGAPIXELS), payBytes: pay(MEGABYTES) }
 }

@@ -1,6 +1,6 @@
 // @module-tag ci
 import { createHash } from 'node:crypto'
-import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http'
+import { createServer, request as httpRequest, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Problem, type StoredImages } from '@dira/backend'
@@ -9,11 +9,9 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import sharp from 'sharp'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { clientAddress } from '../http/clientAddress.ts'
-import { createRateLimits } from '../http/rateLimits.ts'
 import type { SiteEnv } from '../http/siteEnv.ts'
+import { fakeServices } from '../testing/fakeServices.ts'
 import { png } from './testing/png.ts'
-import { createUploadLimits } from './uploadLimits.ts'
 import { createUploads } from './uploads.ts'
 
 let photograph: Buffer
@@ -37,20 +35,11 @@ function openSite({
     authorization === 'Bearer admin' ? 'amina' : undefined,
   canStore = true,
   callAs = async (): Promise<unknown> => undefined,
-  isUnlimited = false,
 } = {}) {
-  const onWarning = vi.fn()
-  const addressOf = (request: IncomingMessage) => clientAddress(request, 1)
-  const uploads = createUploads({
-    images: canStore ? { add } : {},
-    administratorOf,
-    callAs,
-    limits: createUploadLimits({ addressOf, isUnlimited, onBrake: onWarning, now: () => now }),
-    inTurn: createRateLimits({ trustedProxies: 1 }).inTurn,
-    addressOf,
-    siteUrl: 'https://dira.example',
-    onWarning,
-  })
+  const images = canStore ? { add } : {}
+  const services = fakeServices({ dataService: { images, administratorOf, callAs }, now: () => now })
+  const onWarning = services.warn
+  const uploads = createUploads(services)
   const app = new Hono<SiteEnv>()
   app.post('/media', uploads)
   server = createServer((request, response) => void getRequestListener(app.fetch)(request, response)).listen(0)

@@ -1,20 +1,18 @@
 import type { IncomingMessage } from 'node:http'
-import { bytesOf, type ImageSender, type StoredImages } from '@dira/backend'
+import { bytesOf, type ImageSender } from '@dira/backend'
 import { TIER_DISPLAY } from '@dira/directory-core'
 import { DataRefusal, IMAGE_BYTES, IMAGE_ERRORS, type ImageError } from '@dira/data'
 import type { Context } from 'hono'
-import { HTTPException } from 'hono/http-exception'
 import { z } from 'zod'
-import type { DataService } from '../dataService.ts'
-import { refusal } from '../http/proxy.ts'
-import type { InTurn } from '../http/rateLimits.ts'
+import type { Services } from '../createServices.ts'
+import { refusal, TooMany } from '../http/refusals.ts'
 import type { SiteEnv } from '../http/siteEnv.ts'
 import { createTurns } from '../http/turns.ts'
 import { applicationTokenOf } from './applicationToken.ts'
 import { encodeImage, readImageHead } from './encodeImage.ts'
-import type { UploadLimits } from './uploadLimits.ts'
+import { createUploadLimits } from './uploadLimits.ts'
 
-/** So many may be on their way at a time, each in memory whole: of those who are signed in and of each of them, of applicants and of each of their addresses. */
+/** The most uploads at a time, each in memory whole: of all accounts and of each, of all applicants and of each of their addresses. */
 const PLACES = { accounts: { ofAll: 8, ofOne: 4 }, applicants: { ofAll: 12, ofOne: 2 } }
 
 const STATUS = {
@@ -37,16 +35,6 @@ const STATUS = {
 
 /** So often an owner may send within a day what the page of a package shows. */
 const OWNER_GALLERIES = 3
-
-export interface UploadsOptions extends Pick<DataService, 'administratorOf' | 'callAs'> {
-  readonly images: Pick<StoredImages, 'add'>
-  readonly limits: UploadLimits
-  readonly inTurn: InTurn
-  readonly addressOf: (request: IncomingMessage) => string
-  /** The public address of the site: images are sent from its pages alone. */
-  readonly siteUrl: string
-  readonly onWarning: (message: string) => void
-}
 
 /** What `owner_upload` answers. */
 const ownerUploadSchema = z.object({
@@ -76,9 +64,12 @@ const failed = (error: ImageError): Outcome => ({ ok: false, error })
 export type Uploads = (c: Context<SiteEnv>) => Promise<Response>
 
 /** Takes images that administrators, owners and applicants send, and stores what is made of them. */
-export function createUploads(options: UploadsOptions): Uploads {
-  const { images, limits, inTurn, addressOf, administratorOf, callAs, siteUrl, onWarning } = options
-  /** How many are under way, of all and of each. */
+export function createUploads(services: Pick<Services, 'settings' | 'dataService' | 'limits' | 'warn'>): Uploads {
+  const { settings, dataService, warn } = services
+  const { images, administratorOf, callAs } = dataService
+  const { addressOf, inTurn } = services.limits
+  const limits = createUploadLimits(services.limits)
+  /** Running uploads, of each kind of sender and of each sender. */
   const underWay = new Map<string, number>()
   /** One photograph at a time of each kind of sender: it takes hundreds of MB while it is opened, and those who are signed in wait for no stranger's. */
   const lanes = { accounts: createLane(), applicants: createLane() }
@@ -122,7 +113,7 @@ export function createUploads(options: UploadsOptions): Uploads {
     const { kind, one } = placeOf(c, sender)
     const image = await lanes[kind](one, async () => encodeImage(file))
     if (!image.ok) return image
-    // A sign-out may have come while the file was under way, or the application was sent.
+    // During the upload the sender may have signed out, or sent the application.
     const now = await inTurn(c.env.incoming, async () => senderOf(c))
     if (idOf(now?.is) !== idOf(is)) return failed(refusedTo(c))
     if (now?.refused) return failed(now.refused)
@@ -131,7 +122,7 @@ export function createUploads(options: UploadsOptions): Uploads {
     return { ok: true, address: image.address }
   }
 
-  /** Takes a place among those that are under way, and gives it back; undefined where none is free. */
+  /** A place among the running uploads, as a function that gives it back; undefined where none is free. */
   function takePlace(c: Context<SiteEnv>, sender: Sender): (() => void) | undefined {
     const { kind, one } = placeOf(c, sender)
     const { ofAll, ofOne } = PLACES[kind]
@@ -151,7 +142,7 @@ export function createUploads(options: UploadsOptions): Uploads {
 
   /** The address of what was stored, or why it was not. */
   async function answerTo(c: Context<SiteEnv>): Promise<Outcome> {
-    if (!isOwnPage(c, siteUrl)) return failed('elsewhere')
+    if (!isOwnPage(c, settings.siteUrl)) return failed('elsewhere')
     if (!images.add) return failed('not-available')
     if (Number(c.req.header('content-length') ?? 0) > IMAGE_BYTES) return failed('too-large')
     // Before anything is read, and before anybody else has to wait for it.
@@ -172,12 +163,12 @@ export function createUploads(options: UploadsOptions): Uploads {
     c.header('cache-control', 'no-store')
     const answer = await answerTo(c).catch((error: unknown) => {
       // Too much of the address waits.
-      if (error instanceof HTTPException) return failed('busy')
+      if (error instanceof TooMany) return failed('busy')
       // Several photographs of one application came at the same time, of which some were too many.
       const { cause } = error as { readonly cause?: unknown }
       if (cause instanceof DataRefusal && cause.status === 429) return failed('no-more')
       // Not when the sender has gone: nobody waits for an answer.
-      if (c.env.incoming.complete) onWarning(`An image was not stored: ${String(error)}`)
+      if (c.env.incoming.complete) warn(`An image was not stored: ${String(error)}`)
       return failed('not-stored')
     })
     if (answer.ok) return c.json({ url: answer.address }, 201)

@@ -7,7 +7,7 @@ import {
   type ListingRow,
   type SuggestionSource,
 } from '@dira/directory-core'
-import * as names from '../../src/app/allNames.ts'
+import * as names from '@dira/data/names'
 import { storeOf, type ListingStore } from '../../src/data/listingStore.ts'
 import { suggesterOf } from '../../src/data/suggestionsData.ts'
 import { foundBy } from './foundBy.ts'
@@ -99,7 +99,7 @@ export async function openDirectoryFeed({
   let baseBefore: ListingsFile | undefined
   let published = publish(base.directory, base.version, new Map())
   const freshness = createFreshness(ask, { now, isAsked: !stored, wait: (asked) => settled(asked, patience.check) })
-  // While one is under way: done, or no longer to be waited for.
+  // Set while a read or a renewal runs; a read is waited for only until its timeout.
   let reading: Promise<void> | undefined
   let renewing: Promise<void> | undefined
   let isFailing = false
@@ -282,7 +282,7 @@ export async function openDirectoryFeed({
   }
 }
 
-/** What is asked for where nothing of the file can be relied on. */
+/** A page of changes that asks for all listings anew, as nothing of the file can be relied on. */
 const RESET: ChangedListings = { put: [], remove: [], isReset: true, version: '', unreadable: [] }
 
 function changesOf(changed: Published['changed']): PublishedChanges {

@@ -9,7 +9,7 @@ export interface Freshness {
   readonly isFresh: () => boolean
   /** Something was written: the next question goes to the data service. */
   readonly invalidate: () => void
-  /** Asks, unless the last answer still counts or one is under way; resolves when that is done, or no longer to be waited for. */
+  /** Asks, unless the last answer still counts or a query is pending; resolves when that is done or its timeout is over. */
   readonly check: () => Promise<void> | undefined
 }
 

@@ -1,6 +1,6 @@
 import { open, type FileHandle } from 'node:fs/promises'
 import { openServerIndex, type DirectoryOptions, type Listing, type ServerDirectory } from '@dira/directory-core'
-import { createByteCache } from '../cache/byteCache.ts'
+import { LRUCache } from 'lru-cache'
 
 /**
  * The published listings at one version in a file: a line of JSON for each, then where the lines start, then the index of all of them. The foot, a
@@ -84,9 +84,9 @@ async function readParts(handle: FileHandle, foot: FileFoot, found: DirectoryOpt
   const starts = new Float64Array((await readBytes(handle, foot.starts, foot.index - foot.starts)).buffer)
   const directory = openServerIndex(await readBytes(handle, foot.index, foot.end - foot.index), found)
   if (directory.size !== starts.length - 1) throw new Error('Not the index of these lines')
-  const kept = createByteCache<{ readonly listing: Listing; readonly length: number }>({
-    maxBytes: KEPT,
-    sizeOf: ({ length }) => length,
+  const kept = new LRUCache<string, { readonly listing: Listing; readonly length: number }>({
+    maxSize: KEPT,
+    sizeCalculation: ({ length }) => length,
   })
   return {
     version: foot.version,

@@ -77,7 +77,9 @@ async function metThere() {
   return {
     tier: page.detail.tier,
     page: JSON.stringify(page),
-    structured: JSON.stringify(structuredData(`/listings/${SLUG}`, page, 'https://dira.example')),
+    structured: JSON.stringify(
+      structuredData(`/listings/${SLUG}`, page, { siteUrl: 'https://dira.example', instant: new Date() }),
+    ),
     index: JSON.stringify(index),
     found: [await found(''), await found('has=website'), await found('open=now'), await found('tier=premium')],
     all: all.matches,
@@ -100,7 +102,7 @@ it('at the end of a package its page, its JSON-LD, searches, counts and the inde
   const pages = createSitePages({
     // It only counts; what is under test is when it is asked.
     entry: { payloadFor: makes } as never,
-    templateOf: () => '',
+    template: '',
     config: { siteUrl: 'https://dira.example' } as never,
     feed,
     answerOf: createAnswers({}),

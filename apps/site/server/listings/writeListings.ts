@@ -29,7 +29,7 @@ export interface PublishedChanges {
 
 /** Writes a file of listings as they come. Its calls read and write at once: it is for a process of its own. */
 export interface ListingsWriter {
-  /** Of a listing that comes twice the last counts, if there was a file before; otherwise none may come twice. */
+  /** Takes changes. Where there was a file before, a listing may come twice, and the last one counts; otherwise none may. */
   readonly change: (changes: PublishedChanges) => void
   /** The file gets its name, and is complete. */
   readonly finish: (version: string) => void
@@ -134,7 +134,7 @@ function foundRows(facts: ListingFacts) {
         // The directory has no other listings.
         { ...facts[name], keyOf: (listing) => (listing as FoundListing).keys[name] },
       ]),
-    ) as ListingFacts, // Of the same names.
+    ) as ListingFacts, // The names are the same.
     rowOf: (listing: Listing): FoundListing => {
       return {
         ...rowOf(listing),

@@ -1,14 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import type { ListingNumbers } from '@dira/data'
 import type { Context } from 'hono'
-import { decoded } from '../../src/app/paths.ts'
+import { decoded } from '@dira/data/site'
 import type { Answer } from '../http/answer.ts'
+import type { RateLimits } from '../http/rateLimits.ts'
 import type { SiteEnv } from '../http/siteEnv.ts'
-import { createTokenBuckets } from '../http/tokenBuckets.ts'
 import { isVisitor } from './isVisitor.ts'
 
-/** How often what was counted is written, in milliseconds. A server that is killed loses what came since. */
-const EVERY = 5_000
 /** How many listings are written at once. */
 const AT_ONCE = 1_000
 /** How many presses on contact links count from one address: a network may have one for many people. */
@@ -18,12 +16,7 @@ const MOST_LISTINGS = 20_000
 
 export interface WeeklyNumbersOptions {
   readonly write: (numbers: ListingNumbers) => Promise<unknown>
-  readonly addressOf: (request: IncomingMessage) => string
-  /** For measuring from one machine. */
-  readonly isUnlimited?: boolean
-  readonly onProblem: (message: string) => void
-  readonly every?: number
-  readonly now?: () => number
+  readonly limits: Pick<RateLimits, 'byAddress'>
 }
 
 export interface WeeklyNumbers {
@@ -31,50 +24,23 @@ export interface WeeklyNumbers {
   readonly pageSent: (request: IncomingMessage, answer: Pick<Answer, 'status'>) => void
   /** Takes a press on a contact link, whose body is the slug. It answers the same whether it counts or not. */
   readonly contactPressed: (c: Context<SiteEnv>) => Promise<Response>
-  /** Writes what is left. */
-  readonly stop: () => Promise<void>
+  /** Writes what was counted; what could not be written is written the next time. */
+  readonly write: () => Promise<void>
 }
 
 /**
  * Counts how often pages of listings are seen and their contact links pressed: one number each, of nobody. It is in memory until it is written, so that no page
  * waits for it. What could not be written is written with the next.
  */
-export function createWeeklyNumbers({
-  write,
-  addressOf,
-  isUnlimited = false,
-  onProblem,
-  every = EVERY,
-  now,
-}: WeeklyNumbersOptions): WeeklyNumbers {
-  const takePress = createTokenBuckets(PRESSES, now)
+export function createWeeklyNumbers({ write, limits }: WeeklyNumbersOptions): WeeklyNumbers {
+  const takePress = limits.byAddress(PRESSES)
   const counted = new Map<string, { views: number; contacts: number }>()
-  let writing = Promise.resolve()
-  let hasFailed = false
 
   function add(slug: string, { views = 0, contacts = 0 }): void {
     const known = counted.get(slug)
     if (!SLUG.test(slug) || (!known && counted.size >= MOST_LISTINGS)) return
     counted.set(slug, { views: (known?.views ?? 0) + views, contacts: (known?.contacts ?? 0) + contacts })
   }
-
-  async function writeSome(): Promise<void> {
-    const taken = [...counted].slice(0, AT_ONCE)
-    if (taken.length === 0) return
-    for (const [slug] of taken) counted.delete(slug)
-    try {
-      await write(Object.fromEntries(taken))
-      hasFailed = false
-    } catch (error) {
-      for (const [slug, numbers] of taken) add(slug, numbers)
-      if (!hasFailed) onProblem(`What was counted could not be written; it is tried again: ${String(error)}`)
-      hasFailed = true
-    }
-  }
-  const timer = setInterval(() => {
-    writing = writing.then(writeSome)
-  }, every)
-  timer.unref()
 
   return {
     pageSent: ({ method, url = '', headers }, { status }) => {
@@ -85,13 +51,19 @@ export function createWeeklyNumbers({
     contactPressed: async (c) => {
       const slug = await c.req.text()
       const { incoming } = c.env
-      if (isVisitor(incoming.headers) && (isUnlimited || takePress(addressOf(incoming)).ok)) add(slug, { contacts: 1 })
+      if (isVisitor(incoming.headers) && takePress(incoming) === 0) add(slug, { contacts: 1 })
       return c.body(null, 204, { 'cache-control': 'no-store' })
     },
-    stop: async () => {
-      clearInterval(timer)
-      await writing
-      await writeSome()
+    write: async () => {
+      const taken = [...counted].slice(0, AT_ONCE)
+      if (taken.length === 0) return
+      for (const [slug] of taken) counted.delete(slug)
+      try {
+        await write(Object.fromEntries(taken))
+      } catch (error) {
+        for (const [slug, numbers] of taken) add(slug, numbers)
+        throw error
+      }
     },
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { letterOf } from '../../src/letters/letterOf.ts'
+import { letterOf } from '@dira/data/letters'
 import { letterHtml } from './letterHtml.ts'
 
 const HOSTILE = `"><img src=x onerror=alert(1)> & <b>O'Brien</b>`

@@ -1,6 +1,5 @@
 import { lightColors } from '@dira/ui/cover'
-import type { Letter } from '../../src/letters/letter.ts'
-import { LETTER_SENDER } from '../../src/letters/letterText.ts'
+import { type Letter, LETTER_SENDER } from '@dira/data/letters'
 
 const { bg, text, accent, action, line } = lightColors
 const TEXT_FONT = "'Noto Sans', system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"

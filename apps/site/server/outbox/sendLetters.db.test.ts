@@ -8,7 +8,7 @@ import { serviceOf, type Backend } from '@dira/backend'
 import { connectOutboxQueue } from '@dira/data'
 import { addDays } from '@dira/directory-core'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { startDataService } from '../startDataService.ts'
+import { startDataService } from '../dataService.ts'
 import { answered, headerOf, startMailServer } from './testing/mailServer.ts'
 
 const TODAY = new Date().toISOString().slice(0, 10)
@@ -18,7 +18,7 @@ let owner: Backend
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'dira-'))
   vi.stubEnv('DIRA_DATA', join(folder, 'data'))
-  const service = await startDataService({ hosted: undefined, onStep: () => {}, onWarning: () => {} })
+  const service = await startDataService({ hosted: undefined }, { step: () => {}, warn: () => {} })
   closing.push(async () => rm(folder, { recursive: true, force: true }), service.stop)
   owner = await service.owner!() // The embedded default has its key.
 })

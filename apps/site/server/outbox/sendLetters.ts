@@ -1,6 +1,5 @@
 import type { ClaimedLetter, OutboxQueue } from '@dira/data'
-import { letterOf } from '../../src/letters/letterOf.ts'
-import { letterText } from '../../src/letters/letterText.ts'
+import { letterOf, letterText } from '@dira/data/letters'
 import { letterHtml } from './letterHtml.ts'
 import type { Mail, Mailer } from './smtpMailer.ts'
 
@@ -9,7 +8,7 @@ export interface SendLettersOptions {
   readonly mailer: Mailer
   /** The public address of the site, without a slash at the end. */
   readonly siteUrl: string
-  /** Ends the work after the letter that is under way. */
+  /** Ends the work after the email that is being sent. */
   readonly signal?: AbortSignal
   readonly now?: () => number
 }

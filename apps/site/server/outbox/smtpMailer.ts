@@ -3,7 +3,7 @@ import type { SendOutcome } from '@dira/data'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
-import type { SmtpSettings } from './smtpSettings.ts'
+import type { SmtpSettings } from '../settings.ts'
 
 /** A letter as it is sent. */
 export interface Mail {
@@ -18,7 +18,7 @@ export interface Mail {
 
 /** Sends letters. */
 export interface Mailer {
-  /** Who writes. */
+  /** The sender of the emails. */
   readonly from: SmtpSettings['from']
   /** Never rejects. */
   readonly send: (mail: Mail) => Promise<SendOutcome>

@@ -1,22 +1,16 @@
 import type * as EntryServer from '../../src/entry-server.tsx'
-import { scriptOf, type Script } from '../../src/app/paths.ts'
-import type { PagePayload, SiteConfig } from '../../src/app/siteConfig.ts'
-import { createByteCache } from '../cache/byteCache.ts'
+import { movedAddress } from '../../src/app/pageData.ts'
+import type { SiteConfig } from '@dira/data/site'
+import type { PagePayload } from '../../src/app/pagePayload.ts'
 import type { Answer, AnswerInput } from '../http/answer.ts'
 import { ASK_AGAIN, FOR_GOOD, NEVER_STORED } from '../http/cachePolicy.ts'
 import type { PageRequest } from '../http/pageRequest.ts'
 import type { DirectoryFeed, Published } from '../listings/directoryFeed.ts'
+import { createPageCache, type CachedAnswer, type PageCache } from './pageCache.ts'
 import { JSON_TYPE, indexChanges, searchIndex, type SearchIndex } from './searchIndex.ts'
 import { fillTemplate } from './template.ts'
 
-/** How much memory rendered pages may take, in bytes: more than a thousand of them. */
-const CACHE_SIZE = 96 * 1024 * 1024
-
-export interface SitePages {
-  /** The answer at an address as it was sent, if it is in memory and still true. */
-  readonly inMemory: (target: string) => Answer | undefined
-  /** The answer in memory, or one that is made now; `beforeRender` is called when it has to be made, and may reject. */
-  readonly answer: (request: PageRequest, beforeRender?: () => void) => Promise<Answer>
+export interface SitePages extends PageCache {
   /** The payload of a page alone, as it is now. */
   readonly payload: (url: string) => Promise<PagePayload>
   /** The search index at a path; undefined where no page names it any more. */
@@ -28,8 +22,8 @@ export interface SitePagesOptions {
     typeof EntryServer,
     'renderPage' | 'payloadFor' | 'suggestionsFor' | 'openCountFor' | 'townsFor' | 'sitemap'
   >
-  /** What pages with a script are put into. */
-  readonly templateOf: (script: Script) => string
+  /** What pages are put into. */
+  readonly template: string
   readonly config: Omit<SiteConfig, 'indexPath' | 'indexCursor' | 'idsPath'>
   readonly feed: DirectoryFeed
   readonly answerOf: (input: AnswerInput) => Answer
@@ -44,19 +38,10 @@ export interface SitePagesOptions {
   readonly now?: () => number
 }
 
-/** An answer and what it depends on. */
-interface CachedAnswer {
-  readonly answer: Answer
-  /** The version of the listings, or for a page that shows none the search index that it names. */
-  readonly madeFrom: string
-  /** The instant from which the same listings give another page, in milliseconds since 1970. */
-  readonly changesAt: number
-}
-
 /** Renders pages from the listings that are published now, and keeps them in memory for as long as they are true. */
 export function createSitePages({
   entry,
-  templateOf,
+  template,
   config,
   feed,
   answerOf,
@@ -66,12 +51,6 @@ export function createSitePages({
   isStatic = false,
   now = Date.now,
 }: SitePagesOptions): SitePages {
-  const cache = createByteCache<CachedAnswer>({
-    maxBytes: CACHE_SIZE,
-    // With its compressed forms.
-    sizeOf: ({ answer }) => answer.body.plain.length * 1.5,
-  })
-  const rendering = new Map<string, Promise<Answer>>()
   const indexes: SearchIndex[] = []
 
   /** The index of a snapshot, unless browsers do without. The one before stays for pages that name it. */
@@ -87,22 +66,6 @@ export function createSitePages({
 
   /** Where a snapshot's index is. Empty: there is none. */
   const indexPathOf = (snapshot: Published['snapshot']) => indexOf(snapshot)?.path ?? ''
-
-  function isTrue({ madeFrom, changesAt }: CachedAnswer): boolean {
-    const { version, snapshot } = feed.current()
-    return (madeFrom === version || madeFrom === indexPathOf(snapshot)) && now() < changesAt
-  }
-
-  function inMemory(key: string): Answer | undefined {
-    const cached = cache.get(key)
-    return cached && isTrue(cached) ? cached.answer : undefined
-  }
-
-  async function make({ kind, url, key }: PageRequest): Promise<Answer> {
-    const made = await MAKERS[kind](url, feed.current())
-    cache.set(key, made)
-    return made.answer
-  }
 
   const requestFor = (url: string, { store, typing, read, snapshot }: Published) => ({
     url,
@@ -139,7 +102,7 @@ export function createSitePages({
     }
   }
 
-  /** What is true for as long as the listings stay as they are. */
+  /** An answer that stays true until the listings change. */
   const ofListings = ({ version }: Published, input: Omit<AnswerInput, 'cacheControl'>): CachedAnswer => ({
     answer: answerOf({ ...input, cacheControl: ASK_AGAIN }),
     madeFrom: version,
@@ -151,11 +114,11 @@ export function createSitePages({
       const page = await entry.renderPage(requestFor(url, published))
       const { data } = page.payload
       if (data.page === 'moved') {
-        const location = data.to + (/\?.*/.exec(url)?.[0] ?? '')
+        const location = movedAddress(data, /\?.*/.exec(url)?.[0] ?? '')
         const content = `This page has moved to ${location}\n`
         return cachedOf(page, published, { status: page.status, type: 'text/plain; charset=utf-8', content, location })
       }
-      const content = fillTemplate(templateOf(scriptOf(url)), page)
+      const content = fillTemplate(template, page)
       return cachedOf(page, published, { status: page.status, type: 'text/html; charset=utf-8', content })
     },
     payload: async (url: string, published: Published) => {
@@ -197,19 +160,14 @@ export function createSitePages({
     },
   } as const satisfies Record<PageRequest['kind'], (url: string, published: Published) => Promise<CachedAnswer>>
 
+  const cache = createPageCache({
+    feed,
+    indexPathOf,
+    make: async ({ kind, url }) => MAKERS[kind](url, feed.current()),
+    now,
+  })
   return {
-    inMemory: (target) => (feed.isFresh() ? inMemory(target) : undefined),
-    answer: async (request, beforeRender) => {
-      const { key } = request
-      if (!feed.isFresh()) await feed.fresh()
-      const known = inMemory(key)
-      if (known) return known
-      beforeRender?.()
-      const work = `${feed.current().version} ${key}`
-      const pending = rendering.get(work) ?? make(request).finally(() => rendering.delete(work))
-      rendering.set(work, pending)
-      return pending
-    },
+    ...cache,
     payload: async (url) => (await entry.payloadFor(requestFor(url, await feed.fresh()))).payload,
     index: (pathname) => {
       indexOf(feed.current().snapshot)

@@ -1,11 +1,10 @@
 import { CoverProvider, PageLocale } from '@dira/ui'
 import type { ReactNode } from 'react'
-import { AccountProvider } from '../account/AccountProvider.tsx'
+import { AccountProvider, NoticeProvider } from '@dira/app'
+import { coverHref } from '@dira/app/coverHref'
 import { SiteLayout } from '../layout/SiteLayout.tsx'
-import { NoticeProvider } from '../notices/NoticeProvider.tsx'
 import { ShortlistProvider } from '../saved/ShortlistProvider.tsx'
-import { coverHref } from './coverHref.ts'
-import { PagePayloadProvider, type Visit } from './PagePayloadProvider.tsx'
+import { PagePayloadProvider, usePagePayload, type Visit } from './PagePayloadProvider.tsx'
 
 interface AppProps {
   readonly visit: Visit
@@ -26,9 +25,10 @@ export function App({ visit, children }: AppProps) {
 
 /** What surrounds every page: the providers of its state, header and footer. */
 export function SiteFrame({ children }: { readonly children: ReactNode }) {
+  const { served } = usePagePayload()
   return (
     <NoticeProvider>
-      <AccountProvider>
+      <AccountProvider config={served.config}>
         <ShortlistProvider>
           <SiteLayout>{children}</SiteLayout>
         </ShortlistProvider>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { READY_EVENT } from '../start/startEvents.ts'
-import { replayEarlyInput } from './earlyInput.ts'
+import { replayEarlyInput } from '@dira/app'
+import { READY_EVENT } from '@dira/data/site'
 import { whenIdle } from './whenIdle.ts'
 
 let isReported = false

@@ -1,5 +1,5 @@
 import { useLocation, useNavigationType, type NavigationType } from 'react-router-dom'
-import { isNextStep } from './overlays.tsx'
+import { isNextStep } from '@dira/app'
 
 /** The address of the page that is shown. */
 export interface Address {

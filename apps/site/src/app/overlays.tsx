@@ -1,8 +1,9 @@
 import { OverlayProvider } from '@dira/ui'
 import { useCallback, useEffect, type ReactNode } from 'react'
-import { useLocation, useNavigate, type NavigateOptions } from 'react-router-dom'
-import type { overlayEntries } from './overlayHistory.ts'
-import { scriptOf } from './paths.ts'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { GoOptions } from '@dira/app'
+import type { overlayEntries } from '@dira/app/overlayHistory'
+import { scriptOf } from '@dira/data/site'
 
 type OverlayEntries = typeof overlayEntries
 
@@ -11,7 +12,7 @@ let entries: OverlayEntries | undefined
 let loading: Promise<OverlayEntries> | undefined
 
 function load(): Promise<OverlayEntries> {
-  loading ??= import('./overlayHistory.ts').then((module) => (entries = module.overlayEntries))
+  loading ??= import('@dira/app/overlayHistory').then((module) => (entries = module.overlayEntries))
   return loading
 }
 
@@ -46,19 +47,6 @@ export function OverlayHistory({ children }: { readonly children: ReactNode }) {
   useEffect(() => entries?.closeDownTo(0), [pathname])
   useEffect(() => entries?.settle(), [key])
   return <OverlayProvider onOpen={openOverlay}>{children}</OverlayProvider>
-}
-
-export interface GoOptions extends Pick<NavigateOptions, 'preventScrollReset' | 'defaultShouldRevalidate'> {
-  readonly replace?: boolean
-  readonly state?: object | null
-}
-
-/** In the router's state of an address that took the place of an overlay's entry, and is a step of the way back all the same. */
-export const leaving = { isNextStep: true }
-
-/** Whether an address is such a step, by the router's state of it. */
-export function isNextStep(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'isNextStep' in state
 }
 
 /** Goes to an address of this site; with `replace`, Back leads past the one that is left. */

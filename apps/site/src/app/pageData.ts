@@ -13,8 +13,20 @@ import type {
   SearchState,
   ShownCheck,
 } from '@dira/directory-core'
-import type { MissingKind, NearbyGroup, NearbyListing, NearTown, SuggestedLines, UnderstoodNames } from '@dira/ui'
+import type {
+  MissingKind,
+  NameOfPlace,
+  NearbyGroup,
+  NearbyListing,
+  NearTown,
+  NothingFound,
+  NothingWay,
+  SuggestedLines,
+  UnderstoodNames,
+} from '@dira/ui'
 import type { Coordinates, CountryCode, NamedPlace } from '@dira/ui/map'
+
+export type { NothingFound, NothingWay } from '@dira/ui'
 
 /** What a page shows, as plain data: it travels inside the HTML, and beside it as `page.json` for navigation in the browser. */
 export type PageData = (
@@ -26,8 +38,6 @@ export type PageData = (
   | CompareData
   | ShortlistData
   | PlainData
-  | AdminData
-  | OwnerData
   | ClaimData
   | ListingNotFoundData
   | ListingGoneData
@@ -82,6 +92,8 @@ export interface ListingsData {
   readonly words?: readonly string[]
   /** What the text of the search means as filters, where nothing has the text itself, or little. */
   readonly understood?: Understood
+  /** Nothing matches a search: what it was about, and where to go instead. */
+  readonly nothing?: NothingFound
   /** Pages that are named like the search. */
   readonly namedPages: readonly PlaceLink[]
   /** Texts to search for instead, where nothing matches. */
@@ -123,6 +135,8 @@ export interface Understood {
   readonly filters: readonly { readonly name: string; readonly href: string }[]
   /** The finer kind that was asked for: nothing on show is of it, and elsewhere there is. */
   readonly missing?: MissingKind
+  /** The nearest town that has some, where the town that was asked for has none. */
+  readonly nearest?: NothingWay
 }
 
 /** Which list it is. */
@@ -130,12 +144,14 @@ export interface ListHead {
   /** Its address without a query. */
   readonly path: string
   readonly title: string
+  /** Of a place: how it is called there, and whether the title is that in Latin letters. */
+  readonly named?: Omit<NameOfPlace, 'name'>
   readonly scope: Scope
   /** The way there, the list itself last; empty for the whole directory and the classified listings. */
   readonly breadcrumbs: readonly PageLink[]
   /** The filter that the list fixes: its panel has no such group. */
   readonly fixed?: FilterGroup
-  /** Of the small ads: in how many countries there are some. */
+  /** The number of countries that have small ads, where these are listed. */
   readonly adCountries?: number
   /** The lists beside or below this one. */
   readonly siblings?: {
@@ -143,7 +159,7 @@ export interface ListHead {
     readonly links: readonly Required<PageLink>[]
     readonly current?: string
   }
-  /** Of a country: its provinces and cities, those with most listings first. */
+  /** The provinces and cities of a country, those with most listings first. */
   readonly places?: { readonly regions: readonly PlaceLink[]; readonly cities: readonly PlaceLink[] }
   readonly art?:
     | { readonly kind: 'cloth'; readonly slug: string; readonly category: CategoryIcon }
@@ -199,8 +215,7 @@ export interface LocationsData {
   readonly cities: readonly (PlaceLink & { readonly country: string } & Partial<Coordinates>)[]
 }
 
-export interface PlaceLink {
-  readonly name: string
+export interface PlaceLink extends NameOfPlace {
   readonly href: string
   readonly count: number
 }
@@ -221,18 +236,6 @@ export interface ShortlistData {
 /** A page whose content does not depend on the listings. */
 export interface PlainData {
   readonly page: 'plain'
-}
-
-/** A page of the administration: what it shows is fetched for who is signed in. */
-export interface AdminData {
-  readonly page: 'admin'
-  /** The segment of its address, which may name no page. */
-  readonly name: string
-}
-
-/** A page for owners: what it shows is fetched for who is signed in. */
-export interface OwnerData {
-  readonly page: 'owner'
 }
 
 /** The page on which a listing is claimed. Its contacts are asked for by the browser. */
@@ -257,9 +260,12 @@ export interface ListingGoneData {
 /** A page that has another address now. */
 export interface MovedData {
   readonly page: 'moved'
-  /** The path of the other address. */
+  /** The path of the other address, with the query where that differs too. */
   readonly to: string
 }
+
+/** Where a page has moved to, from an address with a query such as `?country=kenya`. */
+export const movedAddress = ({ to }: MovedData, query: string): string => (to.includes('?') ? to : to + query)
 
 export interface NotFoundData {
   readonly page: 'not-found'

@@ -19,7 +19,7 @@ export async function pageDataAt(url: URL, source: PageSource): Promise<PageData
 
 /** What a page shows, by what the router found. A loader that failed makes it throw. */
 export function dataOf(found: StaticHandlerContext | Response): PageData {
-  if (found instanceof Response) return { page: 'moved', to: found.headers.get('location')?.split('?')[0] ?? '/' }
+  if (found instanceof Response) return { page: 'moved', to: found.headers.get('location') ?? '/' }
   const [error] = Object.values(found.errors ?? {})
   if (isRouteErrorResponse(error) && error.status === 404) return { page: 'not-found' }
   if (error !== undefined) throw error

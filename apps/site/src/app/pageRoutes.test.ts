@@ -4,9 +4,7 @@ import { directoryOf, pageOver, sourceOver } from '../testing/samplePages.ts'
 import { sampleDirectory } from '../testing/sampleServer.ts'
 import { pageDataAt } from './pageDataAt.ts'
 import { allPaths, headAt, pageAt, publicPaths } from './pageRoutes.ts'
-import { PAGES_FOR_ADMINS } from './pagesForAdmins.ts'
-import { PAGES_FOR_OWNERS } from './pagesForOwners.ts'
-import { scriptOf } from './paths.ts'
+import { scriptOf } from '@dira/data/site'
 
 const NOON = Date.parse('2026-11-22T12:00:00Z')
 const changes: number[] = []
@@ -37,18 +35,10 @@ describe('the pages', () => {
     }
   })
 
-  it('keep the administration, the pages of owners, what visitors chose, and selections from lists out of search engines', async () => {
+  it('keep what visitors chose, what one reader has, and selections from lists out of search engines', async () => {
     const inSitemap = new Set(await publicPaths(source))
     const hidden = (await allPaths(source)).filter((path) => !inSitemap.has(path))
-    expect(hidden).toEqual([
-      '/compare',
-      '/shortlist',
-      '/request',
-      '/owner',
-      '/owner/sign-in',
-      '/admin',
-      '/admin/dashboard',
-    ])
+    expect(hidden).toEqual(['/compare', '/shortlist', '/request'])
     expect(headAt('/listings', await dataAt('/listings?page=2')).index).toBe(true)
     expect(headAt('/listings', await dataAt('/listings?search=lodge')).index).toBe(false)
     expect(headAt('/nowhere', await dataAt('/nowhere')).index).toBe(false)
@@ -67,36 +57,32 @@ describe('the pages', () => {
   ])('has none at %s', async (path) => expect((await dataAt(path)).page).toMatch(/not-found/))
 
   it.each([
+    '/',
+    '/listings/admin',
+    '/administration',
+    '/get-listed?plan=premium',
+    '/request#token',
+    '/requests',
+    '/claim/old-pier-rooms',
+    '/owners',
+  ])('%s is no page of the console', (path) => expect(scriptOf(path)).toBe('visitors'))
+
+  it.each([
     '/admin',
     '/admin?from=here',
     '/admin#x',
     '/admin/listings',
     '/%61dmin/x',
-    '/administration',
-    '/',
-    '/listings/admin',
-    '/get-listed?plan=premium',
-    '/request#token',
-    '/requests',
-    '/claim/old-pier-rooms',
     '/owner',
-    '/owner/sign-in?redirectTo=%2Fowner%2Faccount',
-    '/owners',
-  ])('%s has the script whose table has its page', (path) => {
-    const { pathname } = new URL(path, 'http://localhost')
-    const page = pageAt(pathname)
-    const tables = { admin: PAGES_FOR_ADMINS, owners: PAGES_FOR_OWNERS } as const
-    const found = Object.entries(tables).find(([, pages]) => pages.some((line) => line.path === page.path))
-    expect(scriptOf(path)).toBe(found?.[0] ?? 'visitors')
-  })
+    '/owner/sign-in?redirectTo=%2Fowner',
+  ])('%s is left to the console', (path) => expect(scriptOf(path)).toBe('console'))
 
   it.each([
     ['/locations/s%C3%B6dwana', '/locations/:place/:region?'],
     ['/claim/a%2Fb', '/claim/:slug'],
     ['/claim/a/b', '*'],
     ['/Listings', '*'],
-    ['/owner/renew/x', '/owner/:page?/:item?'],
-    ['/owner/renew/x/y', '*'],
+    ['/owner/renew', '*'],
   ])('%s is a page of %s', (path, pattern) => expect(pageAt(path).path).toBe(pattern))
 })
 

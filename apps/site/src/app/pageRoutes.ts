@@ -2,8 +2,6 @@ import { matchRoutes } from 'react-router-dom'
 import { routes } from '../routes.ts'
 import { fetchAhead } from './fetchAhead.ts'
 import type { PageData } from './pageData.ts'
-import { PAGES_FOR_ADMINS } from './pagesForAdmins.ts'
-import { PAGES_FOR_OWNERS } from './pagesForOwners.ts'
 import type { PageSource } from './pageSource.ts'
 import { load, pageRoute, type PageHead, type PageRoute } from './route.ts'
 
@@ -16,11 +14,8 @@ const NOT_FOUND = pageRoute({
   handle: { head: () => NOT_FOUND_HEAD, addresses: async () => [] },
 })
 
-/** Every page. The build of a script for the browser has one of the tables, and leaves out the others. */
-export const pageRoutes: readonly PageRoute[] = [
-  ...[...routes, ...PAGES_FOR_OWNERS, ...PAGES_FOR_ADMINS].map(pageRoute),
-  NOT_FOUND,
-]
+/** Every page. */
+export const pageRoutes: readonly PageRoute[] = [...routes.map(pageRoute), NOT_FOUND]
 
 /** The page at a path. */
 export function pageAt(pathname: string): PageRoute {

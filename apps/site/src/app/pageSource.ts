@@ -12,13 +12,16 @@ import type {
   ShortlistData,
 } from './pageData.ts'
 
+/** A list, or where it is if a place of its address has another name there; undefined where there is no such list. */
+type ListPage = ListingsData | MovedData | undefined
+
 /** Computes what pages show from the published listings. An interface, so that the table of pages does not import the search engine. */
 export interface PageSource {
   readonly home: () => Promise<HomeData>
-  readonly allListings: (url: URL) => Promise<ListingsData>
-  readonly classifieds: (url: URL) => Promise<ListingsData | undefined>
-  readonly category: (url: URL, category: string, subcategory?: string) => Promise<ListingsData | undefined>
-  readonly place: (url: URL, place: string, region?: string) => Promise<ListingsData | undefined>
+  readonly allListings: (url: URL) => Promise<ListPage>
+  readonly classifieds: (url: URL) => Promise<ListPage>
+  readonly category: (url: URL, category: string, subcategory?: string) => Promise<ListPage>
+  readonly place: (url: URL, place: string, region?: string) => Promise<ListPage>
   readonly listing: (slug: string) => Promise<ListingData | ListingNotFoundData | ListingGoneData | MovedData>
   readonly claim: (slug: string) => Promise<ClaimData | ListingNotFoundData | MovedData>
   readonly categories: () => Promise<CategoriesData>

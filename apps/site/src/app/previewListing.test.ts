@@ -2,8 +2,8 @@ import { NEW_LISTING } from '@dira/data'
 import { listingCard, listingDetail, listingSchema } from '@dira/directory-core'
 import { expect, it } from 'vitest'
 import { NEW_APPLICATION } from '../application/application.ts'
-import * as names from './allNames.ts'
-import { previewListing } from './previewListing.ts'
+import * as names from '@dira/data/names'
+import { previewListing } from '@dira/data/site'
 
 const EMPTY = { ...NEW_APPLICATION, slug: '', images: [] }
 const cardOf = (form: Parameters<typeof previewListing>[0]) =>

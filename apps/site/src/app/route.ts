@@ -7,7 +7,7 @@ import {
   type LoaderFunction,
   type NonIndexRouteObject,
 } from 'react-router-dom'
-import type { NotFoundData, PageData } from './pageData.ts'
+import { movedAddress, type NotFoundData, type PageData } from './pageData.ts'
 import type { PageSource } from './pageSource.ts'
 
 /** What a browser's tab, a search engine and a shared link say about a page. */
@@ -85,7 +85,7 @@ export function contextOf(obtain: ObtainPage): RouterContextProvider {
 const NOT_FOUND: NotFoundData = { page: 'not-found' }
 
 /** Ends the loader of a page that there is not. */
-export function notFound(): never {
+function notFound(): never {
   // oxlint-disable-next-line typescript/only-throw-error -- How the router is told of a status.
   throw data(NOT_FOUND, { status: 404 })
 }
@@ -100,7 +100,7 @@ export function load<Data extends PageData>(ask: AskSource<Data>): LoaderFunctio
       ask: (source) => ask({ url, source, params: normalised(params) }),
     })
     if (page === undefined || page.page === 'not-found') return notFound()
-    return page.page === 'moved' ? redirect(page.to + url.search, 301) : page
+    return page.page === 'moved' ? redirect(movedAddress(page, url.search), 301) : page
   }
 }
 

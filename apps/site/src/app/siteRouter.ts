@@ -6,7 +6,7 @@ import {
   type HydrationState,
 } from 'react-router-dom'
 import { PageUnavailableError, type PageStore } from '../data/pageStore.ts'
-import type { PageData } from './pageData.ts'
+import { movedAddress, type PageData } from './pageData.ts'
 import { pageAt } from './pageRoutes.ts'
 import { contextOf } from './route.ts'
 
@@ -34,7 +34,10 @@ export function routerOptions({ served, pageStore, router }: SiteRouter) {
     getContext: () =>
       contextOf(async ({ url: { pathname, search }, signal }) => {
         const address = pathname + search
-        return pageStore.peek(address) ?? pageStore.load(address, signal)
+        const page = pageStore.peek(address) ?? (await pageStore.load(address, signal))
+        // A loader is not told the fragment, which stays with a page that has moved.
+        const { hash = '' } = router().state.navigation.location ?? {}
+        return page.page === 'moved' ? { ...page, to: movedAddress(page, search) + hash } : page
       }),
     dataStrategy: loadOrStay(router),
   } satisfies DOMRouterOpts

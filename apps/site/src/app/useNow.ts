@@ -1,6 +1,6 @@
 import { useHydrated } from '@dira/ui'
 import { useEffect, useState } from 'react'
-import { askServerTime, serverTime } from './serverClock.ts'
+import { askServerTime, serverTime } from '@dira/data/site'
 
 /** How often the time is read, in milliseconds. */
 const MINUTE = 60_000

@@ -1,5 +1,5 @@
 import { FieldPart, ImagesEditor } from '@dira/ui'
-import { imagesEditorProps, imagesNote, type EditedImagesOptions } from '../images/imagesEditorProps.ts'
+import { imagesEditorProps, imagesNote, type EditedImagesOptions } from '@dira/app/images'
 import { FIELD_LABELS } from './askedFields.ts'
 
 /** The photographs of an application, where they are chosen and described. */

@@ -21,7 +21,7 @@ export interface Application extends Pick<
   | 'images'
 > {
   readonly plan: PackageTier
-  /** Who is asked when something is not clear. */
+  /** The person to ask when something is not clear. */
   readonly contactName: string
   readonly contactEmail: string
   readonly contactPhone: string

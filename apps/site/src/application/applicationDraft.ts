@@ -1,4 +1,4 @@
-import { readKept, writeKept } from '../app/keptJson.ts'
+import { readKept, writeKept } from '@dira/data/site'
 import { LAST_STEP, NEW_APPLICATION, type Application } from './application.ts'
 
 /** An application as this device keeps it, from its first letter until another one is begun. */

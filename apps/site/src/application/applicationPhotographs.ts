@@ -1,8 +1,7 @@
 import '../data/zodWithoutEval.ts'
 import { APPLICATION_SCHEME, newRequestToken, uploadImage } from '@dira/data'
 import { imagePaths } from '@dira/directory-core'
-import { queued } from '../images/imagesEditorProps.ts'
-import { createUploadQueue, type QueuedFile } from '../images/uploadQueue.ts'
+import { queued, createUploadQueue, type QueuedFile } from '@dira/app/images'
 import { changeDraft, draftState, watchDraft, writeDraft } from './applicationDraft.ts'
 import { forgetFile, keepFiles, keptFiles, noteArrival } from './keptFiles.ts'
 
@@ -29,7 +28,7 @@ const chosen = new Set<string>()
 /** Those that have arrived. */
 const arrived = new Set<string>()
 
-/** The photographs of this device's draft that are on their way, one after the other: the first that was chosen is the cover. */
+/** The uploads of photographs for this device's draft, one after the other: the first that was chosen is the cover. */
 export const photographsOnTheWay = createUploadQueue(1)
 photographsOnTheWay.connect({
   send: async (file, options) => uploadImage(file, { application: draftToken(), ...options }),
@@ -100,7 +99,7 @@ async function sendGoneAgain(): Promise<boolean> {
   return !isThere.includes(false)
 }
 
-/** What came of sending those that are still on their way: `failed` are some that need a person, `lost` some that are nowhere, `unreachable` where there is no network. */
+/** The result of sending the remaining photographs. `failed`: some need a person. `lost`: some are nowhere. `unreachable`: there is no network. */
 export async function sendPhotographs(): Promise<'sent' | 'failed' | 'lost' | 'unreachable'> {
   await restorePhotographs()
   if (!(await sendGoneAgain())) return 'lost'
@@ -135,7 +134,7 @@ export async function restorePhotographs(): Promise<void> {
 
 let followed: string | undefined
 
-/** Gives up what is on its way for a draft once another one is begun. Answers the key of the draft. */
+/** Cancels the uploads of a draft once another one is begun. Answers the key of the draft. */
 function followDraft(): string {
   if (followed === undefined) {
     watchDraft(() => {

@@ -1,4 +1,4 @@
-import type { QueuedFile } from '../images/uploadQueue.ts'
+import type { QueuedFile } from '@dira/app/images'
 
 /** A photograph that this device keeps until what it is for is sent. */
 interface KeptFile extends QueuedFile {

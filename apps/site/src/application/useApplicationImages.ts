@@ -1,6 +1,6 @@
 import type { APPLICATION_SCHEME } from '@dira/data'
 import { useCallback } from 'react'
-import { useImageFiles } from '../images/useImageFiles.ts'
+import { useImageFiles } from '@dira/app/images'
 import type { ApplicationDraft } from './applicationDraft.ts'
 
 /** The scheme of `APPLICATION_SCHEME` of @dira/data, which brings along what checks data. */

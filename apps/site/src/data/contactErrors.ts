@@ -1,7 +1,7 @@
 import './zodWithoutEval.ts'
 import { contactMessageSchema, parseWith, type ContactMessage } from '@dira/directory-core'
 
-/** What is wrong with which field of a message; undefined when nothing is. zod comes with this module: import it when a form is sent. */
+/** Error texts by field of a message; undefined when there are none. zod comes with this module: import it when a form is sent. */
 export function contactErrors(message: ContactMessage): Partial<Record<keyof ContactMessage, string>> | undefined {
   const parsed = parseWith(contactMessageSchema, message)
   if (parsed.ok) return undefined

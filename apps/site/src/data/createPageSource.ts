@@ -18,15 +18,16 @@ import {
   type ListingRow,
   type PhoneReader,
 } from '@dira/directory-core'
-import type { ListHead, WithOrigins } from '../app/pageData.ts'
+import type { ListHead, ListingsData, MovedData, WithOrigins } from '../app/pageData.ts'
 import type { PageSource } from '../app/pageSource.ts'
-import { paths } from '../app/paths.ts'
-import { SHORTLIST_LIMIT } from '../app/shortlistLimit.ts'
+import { paths } from '@dira/data/site'
+import { SHORTLIST_LIMIT } from '@dira/app/saved'
 import { absentListing, listingData } from './listingData.ts'
 import type { ListingStore } from './listingStore.ts'
 import { categoryList, classifiedsList, placeList } from './lists.ts'
 import { listingsData, type ListInput } from './listingsData.ts'
 import { locationsData } from './locationsData.ts'
+import { movedPlace, movedQuery } from './movedPlace.ts'
 
 /** What pages are computed from. */
 export interface PageInput extends ListInput {
@@ -49,8 +50,9 @@ export function createPageSource(input: PageInput): PageSource {
   const { store, names, imageOrigins, readPhones, cardsOf, onChangeAt = () => {} } = input
   const now = input.instant.getTime()
 
-  async function list(url: URL, found: ListHead | undefined) {
-    return found && listingsData(url, { list: found, source: input })
+  async function list(url: URL, found: ListHead | undefined): Promise<ListingsData | MovedData | undefined> {
+    const to = found && movedQuery(await store.places(), url)
+    return to === undefined ? found && listingsData(url, { list: found, source: input }) : { page: 'moved', to }
   }
 
   async function rowsOf(slugs: readonly string[]): Promise<readonly ListingRow[]> {
@@ -111,13 +113,14 @@ export function createPageSource(input: PageInput): PageSource {
       return { page: 'home', featured, categories: await categoryCounts(store), ...originsOf(featured) }
     },
     allListings: (url) =>
-      listingsData(url, {
-        list: { path: paths.listings, title: 'Business Listings', breadcrumbs: [], scope: EVERYWHERE },
-        source: input,
-      }),
+      list(url, { path: paths.listings, title: 'Business Listings', breadcrumbs: [], scope: EVERYWHERE }),
     classifieds: async (url) => list(url, await classifiedsList(store)),
     category: (url, category, subcategory) => list(url, categoryList(category, subcategory, names)),
-    place: async (url, place, region) => list(url, await placeList(input, place, region)),
+    place: async (url, place, region) => {
+      const to = movedPlace(await store.places(), place, region)
+      if (to) return { page: 'moved', to: paths.location(...to) }
+      return list(url, await placeList(input, place, region))
+    },
     listing: async (slug) => {
       const row = await store.find(slug)
       if (!row) return absent(slug)

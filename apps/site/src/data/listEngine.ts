@@ -1,8 +1,7 @@
 import { openIndex, type Directory, type ListingRow, type NamesOfPlaces } from '@dira/directory-core'
-import * as names from '../app/allNames.ts'
+import * as names from '@dira/data/names'
 import type { ListHead, ListingsData } from '../app/pageData.ts'
-import { serverTime } from '../app/serverClock.ts'
-import type { SiteConfig } from '../app/siteConfig.ts'
+import { serverTime, type SiteConfig } from '@dira/data/site'
 import { cardsOf, knownCards } from './cardsOf.ts'
 import type { KnownCards } from './directoryStore.ts'
 import { listingsData, type ListInput } from './listingsData.ts'
@@ -27,6 +26,7 @@ export interface ListEngine {
 /** Fetches what understands a text when one is first searched for. Where it cannot be had, texts are found as they are. */
 const words = () => import('./understoodList.ts').catch(() => undefined)
 const understoodList: ListInput['understoodList'] = async (...query) => (await words())?.understoodList(...query)
+const nothingFound: ListInput['nothingFound'] = async (...query) => (await words())?.nothingFound(...query)
 
 /** The lists over a directory. */
 export function listEngine(
@@ -36,7 +36,14 @@ export function listEngine(
   const listAt = (url: string, list: ListHead, ofRows: ListInput['cardsOf']) =>
     listingsData(new URL(url, 'http://site.invalid'), {
       list,
-      source: { store: storeOf(directory), names, instant: new Date(serverTime()), understoodList, cardsOf: ofRows },
+      source: {
+        store: storeOf(directory),
+        names,
+        instant: new Date(serverTime()),
+        understoodList,
+        nothingFound,
+        cardsOf: ofRows,
+      },
     })
   return {
     directory,

@@ -15,13 +15,14 @@ import {
   type SearchState,
 } from '@dira/directory-core'
 import { listViewOf } from '../app/listView.ts'
-import type { ListHead, ListingsData } from '../app/pageData.ts'
+import type { ListHead, ListingsData, NothingFound } from '../app/pageData.ts'
 import { inChosenOrder } from './inChosenOrder.ts'
 import { intersectionOf } from './intersectionOf.ts'
 import type { ListingStore } from './listingStore.ts'
 import { cellZoom, mapData } from './mapData.ts'
 import { namedPages } from './namedPages.ts'
 import { nearName, nearTowns, placeAt } from './nearTowns.ts'
+import type { nothingFound } from './nothingFound.ts'
 import type { understoodList } from './understoodList.ts'
 
 const MINUTE = 60_000
@@ -36,6 +37,8 @@ export interface ListInput {
   readonly instant: Date
   /** The list that a search text means. The browser loads the words for it when it is first called. */
   readonly understoodList: typeof understoodList
+  /** Where to go instead of a search that finds nothing; it comes with the same words. */
+  readonly nothingFound: (...asked: Parameters<typeof nothingFound>) => Promise<NothingFound | undefined>
   readonly cardsOf: (rows: readonly ListingRow[]) => Promise<readonly ListingCard[]>
   /** Called with each instant (milliseconds since 1970) from which a part of the page shows something else. */
   readonly onChangeAt?: (instant: number) => void
@@ -56,10 +59,12 @@ export async function listingsData(
   const { literal, asked, scope } = await literalAnswer(isMap ? inUsualOrder(state) : state, list.scope, context, store)
   const meant = state.search === '' ? undefined : await source.understoodList(state, { scope, source })
   const understood = meant?.understood
-  const shown = meant?.understood.isShown
-    ? { state: inChosenOrder({ ...asked, search: '', ...meant.facts }, state), scope: meant.scope }
+  const shown = understood?.isShown
+    ? { state: inChosenOrder({ ...asked, search: '', ...meant?.facts }, state), scope: meant?.scope ?? scope }
     : undefined
-  const found: SearchAnswer<ListingRow> = shown ? await store.search(shown.state, shown.scope, context) : literal
+  // Before it is known where the reader is, the text itself, which nothing has, stands for what is near.
+  const asIs = meant?.isWhereAsked ? { state: asked, scope } : shown
+  const found: SearchAnswer<ListingRow> = asIs ? await store.search(asIs.state, asIs.scope, context) : literal
   const { matches, page, pageCount, listings, facets, words, near, distances = [] } = found
   const cards = await source.cardsOf(listings)
   const nameOfNear = nearName(shown?.state ?? state, await store.places())
@@ -95,6 +100,7 @@ export async function listingsData(
       isFound: understood?.isShown === true || (matches > 0 && !words),
     }),
     corrections: matches > 0 || understood?.isShown ? [] : (await store.suggest(state, scope, context)).corrections,
+    ...(matches === 0 && state.search !== '' && (await nothing(state, scope, source))),
     ...(await classifiedsBeside(state, { scope, source })),
   }
 }
@@ -121,6 +127,12 @@ async function nearestBeyond(
   const anyDistance: SearchState = { ...state, near: anywhere, sort: NEAREST, page: 1 }
   const { distances: [km] = [] } = await store.answer(anyDistance, scope, { now: instant.getTime() })
   return typeof km === 'number' ? { nearestBeyond: km } : {}
+}
+
+/** The ways on from a search that finds nothing. */
+async function nothing(state: SearchState, scope: Scope, source: ListInput): Promise<Pick<ListingsData, 'nothing'>> {
+  const found = await source.nothingFound(state, { scope, source })
+  return found ? { nothing: found } : {}
 }
 
 /** A filter that the list fixes has no control: in an address it means nothing. */

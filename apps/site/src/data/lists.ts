@@ -10,14 +10,16 @@ import {
   subcategoryName,
   type CountryPlaces,
   type Names,
+  type PlaceBelow,
   type PlaceIndex,
 } from '@dira/directory-core'
 import type { NamedPlace } from '@dira/ui/map'
 import type { ListHead, PageLink } from '../app/pageData.ts'
-import { paths } from '../app/paths.ts'
+import { paths } from '@dira/data/site'
 import { categoryPage, placeLink, placePage } from './listPages.ts'
 import type { ListingStore } from './listingStore.ts'
 import { pointOf } from './pointOf.ts'
+import { shownCountry, shownPlace } from './shownPlace.ts'
 
 const HOME: PageLink = { label: 'Home', href: paths.home }
 
@@ -102,15 +104,23 @@ export function placeList(
     const links = [...(ofCountry?.regions.values() ?? [])]
       .toSorted((a, b) => b.count - a.count || (a.slug < b.slug ? -1 : 1))
       .slice(0, REGIONS)
-      .map((region) => ({ href: paths.location(country.slug, region.slug), label: region.name }))
+      .map((region) => ({
+        href: paths.location(country.slug, region.slug),
+        label: shownPlace(country.code, region.name).name,
+      }))
     const isCountry = place.kind === 'country'
+    const { name: title, ...named } = isCountry
+      ? shownCountry(country.code, names)
+      : shownPlace(country.code, place.place.name)
     return {
       ...page,
+      title,
+      ...(named.local && { named }),
       breadcrumbs: [
         HOME,
         { label: 'Locations', href: paths.locations },
         ...(isCountry ? [] : [parent]),
-        { label: page.title },
+        { label: title },
       ],
       fixed: 'countries',
       ...(links.length > 0 && {
@@ -126,7 +136,8 @@ export function placeList(
 function placesUnder(places: PlaceIndex, country: CountryPlaces | undefined): NonNullable<ListHead['places']> {
   if (!country) return { regions: [], cities: [] }
   const { regions, cities } = placesBelow(places, country)
-  return { regions: regions.map(placeLink), cities: cities.map(placeLink) }
+  const link = (place: PlaceBelow) => ({ ...placeLink(place), ...shownPlace(country.code, place.name) })
+  return { regions: regions.map(link), cities: cities.map(link) }
 }
 
 /** The map of a country with its largest towns, or with a needle where the place is. */
@@ -148,13 +159,13 @@ const NEAR = 2
 const LOOKED_AT = 40
 
 /** The towns with most listings, without those too near to a larger one. */
-async function largestTowns(store: ListingStore, { slug, cities }: CountryPlaces): Promise<NamedPlace[]> {
+async function largestTowns(store: ListingStore, { code, slug, cities }: CountryPlaces): Promise<NamedPlace[]> {
   const chosen: NamedPlace[] = []
   const largest = [...cities.values()].filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count)
   for (const city of largest.slice(0, LOOKED_AT)) {
     const town = await pointOf(store, slug, city.slug)
     if (town && chosen.every(({ lat, lng }) => Math.hypot(lat - town.lat, lng - town.lng) > NEAR)) {
-      chosen.push({ name: city.name, ...town })
+      chosen.push({ name: shownPlace(code, city.name).name, ...town })
     }
     if (chosen.length === TOWNS) break
   }

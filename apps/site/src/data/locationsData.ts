@@ -7,10 +7,11 @@ import {
   type PlaceIndex,
 } from '@dira/directory-core'
 import type { LocationsData } from '../app/pageData.ts'
-import { paths } from '../app/paths.ts'
+import { paths } from '@dira/data/site'
 import { placeLink, townPage, type NamedPlaces } from './listPages.ts'
 import type { ListInput } from './listingsData.ts'
 import { pointOf } from './pointOf.ts'
+import { shownCountry, shownPlace } from './shownPlace.ts'
 
 /** How many cities a country shows among all countries. */
 const TOP_CITIES = 3
@@ -20,26 +21,28 @@ export async function locationsData({ store, names }: Pick<ListInput, 'store' | 
   const places = await store.places()
   return {
     page: 'locations',
-    countries: countryEntries(places, names).map(({ code, name, slug, count, topRegions }) => {
+    countries: countryEntries(places, names).map(({ code, slug, count, topRegions }) => {
       const regions = topRegions.map((region) => ({
-        name: region.name,
+        name: shownPlace(code, region.name).name,
         href: paths.location(slug, region.slug),
         count: region.count,
       }))
       const { cities, all } = placesOf(places, code)
       return {
-        name,
+        ...shownCountry(code, names),
         code,
         href: paths.location(slug),
         count,
         regions,
-        cities: cities.slice(0, TOP_CITIES).map(placeLink),
+        cities: cities
+          .slice(0, TOP_CITIES)
+          .map((city) => ({ ...placeLink(city), name: shownPlace(code, city.name).name })),
         ...(all > TOP_CITIES && { allPlaces: { href: paths.placesOf(slug), count: all } }),
       }
     }),
     cities: await Promise.all(
       cityEntries(places, names).map(async (city) => ({
-        name: city.name,
+        ...shownPlace(city.country, city.name),
         country: city.countryName,
         ...cityLink(city, { places, names }),
         ...(city.count > 0 && (await pointOf(store, countrySlug(city.country), city.slug))),

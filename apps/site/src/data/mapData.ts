@@ -47,7 +47,7 @@ export async function mapData(
   const { matches } = asked ? await store.answer({ ...anywhere, page: 1 }, scope, context) : found
   return {
     ...(box && { box }),
-    // Of the listings of pins no more is read than the search knows: a map may have hundreds.
+    // A listing at a pin has no more than the search knows of it: a map may have hundreds.
     cells: cells.map(({ listing, ...cell }) => ({ ...cell, ...(listing && { card: rowCard(listing, names) }) })),
     matches,
     places: found.listings.map(({ mapCoordinates }) => mapCoordinates ?? null),

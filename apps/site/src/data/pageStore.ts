@@ -1,7 +1,7 @@
 import { cardsIn, type ListHead, type PageData } from '../app/pageData.ts'
 import { isListPath } from '../app/listPath.ts'
-import { paths } from '../app/paths.ts'
-import type { PagePayload } from '../app/siteConfig.ts'
+import { paths } from '@dira/data/site'
+import type { PagePayload } from '../app/pagePayload.ts'
 import type { DirectoryStore, KnownCards } from './directoryStore.ts'
 import { isNarrowed } from './isNarrowed.ts'
 
@@ -11,7 +11,7 @@ export interface PageStore {
   readonly peek: (url: string) => PageData | undefined
   /** The page: a list from the search index where that is loaded, any other from the server. Rejects when it is no longer wanted. */
   readonly load: (url: string, signal?: AbortSignal) => Promise<PageData>
-  /** What is known of a list: the same whatever its query is. Undefined where none of its pages was shown. */
+  /** The head of a list: the same whatever its query is. Undefined where none of its pages was shown. */
   readonly listOf: (url: string) => ListHead | undefined
 }
 
@@ -63,7 +63,7 @@ export function createPageStore({
     load: async (url, signal) => {
       // Where the listings lie, only the server knows. Without it the address of a map leads to the list.
       const computed = !isMap(url) && directoryStore.isComplete() && (await compute(url))
-      if (computed && !isNearUnknown(computed)) return keep(url, computed)
+      if (computed && !isUnsettled(computed)) return keep(url, computed)
       const page = await fetchPage(url, signal).catch(async (error: unknown) => {
         signal?.throwIfAborted()
         // Without the server's answer, what is known here is all there is.
@@ -88,8 +88,10 @@ function hasQuery(url: string): boolean {
   return isListPath(pathname) || pathname === paths.compare([]) || pathname === paths.shortlist()
 }
 
-/** Whether a list is near what its text means, and where that is is not known here. */
-const isNearUnknown = (data: PageData) => data.page === 'listings' && data.understood?.names.near && !data.near
+/** Whether a list may be another one for who knows where places are and what is open: it is near what its text means, or the text finds nothing. */
+const isUnsettled = (data: PageData) =>
+  data.page === 'listings' &&
+  (data.nothing ?? data.understood?.names.wishes ?? (data.understood?.names.near !== undefined && !data.near))
 
 const isMap = (url: string) => /[?&]view=map(?:&|$)/.test(url)
 

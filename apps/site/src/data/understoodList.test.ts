@@ -24,10 +24,13 @@ describe('the ways to a result, in their order', () => {
     expect((await listAt(pageHref)).matches).toBeGreaterThan(found.matches)
   })
 
-  it('a text that a page of businesses has is not read as filters', async () => {
-    const found = await searchFor('nairobi')
-    expect(found.matches).toBeGreaterThan(24)
-    expect(found.understood).toBeUndefined()
+  it('a text that a page of businesses has is not read as filters, unless it is the name of their town', async () => {
+    const shops = await searchFor('restaurants')
+    expect(shops.matches).toBeGreaterThan(24)
+    expect(shops.understood).toBeUndefined()
+    const town = await searchFor('nairobi')
+    expect(town).toMatchObject({ understood: { isShown: true, names: { place: 'Nairobi' } } })
+    expect(slugs(town)).toEqual(slugs(await listAt('/locations/nairobi')))
   })
 
   it('a text that none has is read as filters, before its words are looked for', async () => {
@@ -228,19 +231,40 @@ describe('a kind of place', () => {
     expect(here).toMatchObject({ matches: 3, nearName: 'Nairobi' })
   })
 
-  it('that a country has none of is its category in the town', async () => {
-    const bookshops = (await pageOver(kinds, '/listings?search=bookshop+mombasa')) as ListingsData
+  it('that a country has none of is its category in the town, where the kinds of these are not known', async () => {
+    const abroad = directoryOf([...inTown('mombasa', 4), ...inTown('windhoek', 2, 'pharmacy')])
+    const bookshops = (await pageOver(abroad, '/listings?search=bookshop+mombasa')) as ListingsData
     expect(bookshops).toMatchObject({ matches: 4, understood: { names: { kind: 'Shopping', place: 'Mombasa' } } })
     expect(bookshops.understood).not.toHaveProperty('missing')
-    const abroad = directoryOf([...inTown('mombasa', 4, 'supermarket'), ...inTown('windhoek', 2, 'pharmacy')])
     expect(await pageOver(abroad, '/listings?search=pharmacy+mombasa')).toMatchObject({
       matches: 4,
       understood: {
         names: { kind: 'Shopping', place: 'Mombasa' },
-        missing: { kind: 'Pharmacy', count: 2, href: '/listings?kind=pharmacy' },
+        missing: { kind: 'Pharmacy', among: 4, count: 2, href: '/listings?kind=pharmacy' },
       },
     })
   })
+
+  it.each(['bookshop mombasa', 'librairie mombasa', 'livraria em mombasa', 'መጽሐፍ ቤት mombasa'])(
+    'that a country has none of is none, where others are known to be of other kinds: %s',
+    async (text) => {
+      const found = await pageOver(kinds, `/listings?search=${encodeURIComponent(text)}`)
+      expect(found).toMatchObject({
+        matches: 0,
+        understood: { isShown: true, names: { kind: 'Bookshop', place: 'Mombasa' } },
+        nothing: {
+          kind: 'Bookshop',
+          place: 'Mombasa',
+          ways: [
+            { kind: 'Supermarket', place: 'Mombasa', count: 4, href: '/locations/mombasa?kind=supermarket' },
+            { kind: 'Shopping', place: 'Mombasa', count: 4, href: '/locations/mombasa?category=shopping' },
+            { place: 'Mombasa', count: 4, href: '/locations/mombasa' },
+            { place: 'Kenya', count: 9, href: '/locations/kenya' },
+          ],
+        },
+      })
+    },
+  )
 })
 
 it('what a place has is asked for beside what it is; what none is known to have is left out, and said', async () => {
@@ -271,7 +295,10 @@ it('what a place has is asked for beside what it is; what none is known to have 
   expect(await pageOver(known, '/listings?search=cafe+parking+wifi+nairobi')).toMatchObject({ matches: 1 })
   expect(await pageOver(known, '/listings?search=halal+cafe+nairobi')).toMatchObject({
     matches: 5,
-    understood: { names: { kind: 'Cafés & Bakeries', place: 'Nairobi' }, missing: { kind: 'Halal', count: 0 } },
+    understood: {
+      names: { kind: 'Cafés & Bakeries', place: 'Nairobi' },
+      missing: { kind: 'Halal', among: 5, count: 0 },
+    },
   })
 })
 

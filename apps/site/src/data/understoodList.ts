@@ -1,35 +1,44 @@
 import {
   EMPTY_SEARCH,
   EVERYWHERE,
-  NEAREST,
   PAGE_SIZE,
   categoryName,
   factName,
   subcategoryName,
   understandQuery,
-  type Near,
   type QueryPlace,
   type Scope,
   type SearchState,
   type UnderstoodQuery,
 } from '@dira/directory-core'
 import type { Understood } from '../app/pageData.ts'
-import { paths } from '../app/paths.ts'
-import { inChosenOrder } from './inChosenOrder.ts'
-import { intersectionOf } from './intersectionOf.ts'
-import { categoryPage, placePage, townPage, type ListPage, type NamedPlaces } from './listPages.ts'
-import type { ListInput } from './listingsData.ts'
+import { paths } from '@dira/data/site'
+import {
+  countedList,
+  factsAsked,
+  filteredPage,
+  pageOfPlace,
+  type AskedPlaces,
+  type FactsAsked,
+  type FoundList,
+  type MeantQuery,
+  type PageFilters,
+} from './meantLists.ts'
+import { nearestTown } from './nothingFound.ts'
 
 /** For suggestions, which a browser makes by the same words. */
 export { NAMES_OF_PLACES } from '@dira/directory-core'
+/** For a list in which nothing matches. */
+export { nothingFound } from './nothingFound.ts'
 
-interface Asked {
+/** What a text means, and the list of that. */
+export interface UnderstoodList {
+  readonly understood: Understood
   readonly scope: Scope
-  readonly source: ListInput
+  readonly facts: FactsAsked
+  /** It is to be near to the reader, and nobody knows where that is: the list waits for it. */
+  readonly isWhereAsked?: true
 }
-
-/** With the places of the store, for those who need not wait for them. */
-interface AskedPlaces extends Asked, NamedPlaces {}
 
 /**
  * The list that the text of a search means as filters, where the text itself finds nothing in the scope, or less than a page: who sees the end of
@@ -38,33 +47,39 @@ interface AskedPlaces extends Asked, NamedPlaces {}
  */
 export async function understoodList(
   state: SearchState,
-  { scope, source }: Asked,
-): Promise<{ readonly understood: Understood; readonly scope: Scope; readonly facts: FactsAsked } | undefined> {
+  { scope, source }: Pick<AskedPlaces, 'scope' | 'source'>,
+): Promise<UnderstoodList | undefined> {
   const { store, names } = source
   const { search, isExact } = state
   const asked = { scope, source, names, places: await store.places() }
   const meant = understandQuery(search, asked)
   if (!meant) return undefined
-  const isPlace = meant.category === undefined && meant.attributes === undefined
+  const { category, attributes: wanted, wishes } = meant
+  const meantQuery: MeantQuery = { ...meant, names: { ...meant.names, ...(wishes && { wishes }) } }
+  const isPlace = !category && !wanted && !wishes
   const { matches } = await store.search({ ...EMPTY_SEARCH, search }, scope)
   if (matches >= PAGE_SIZE && !isPlace) return undefined
-  const found = await filledList(meant, asked)
+  const isWhereAsked = matches === 0 && !isExact && wishes?.includes('here') && !state.near
+  const full = isWhereAsked ? undefined : await filledList(meantQuery, asked)
+  const found = full ?? (matches === 0 ? await emptyList(meantQuery, asked) : undefined)
   if (!found) return undefined
   const { query, count } = found
   const isEverywhere = Object.keys(scope).length === 0
   const pageOf = (filters: PageFilters) => filteredPage(filters, state, asked)
   const page = isEverywhere ? await pageOf(query) : undefined
-  const isShown = !isExact && (matches === 0 || (isPlace && count > matches))
+  const isShown = !isExact && (matches === 0 || (isPlace && count >= matches))
   // From the words there is a way to what they mean where it is more than they find; a search for nothing but them has come from there.
-  if (!isShown && !isExact && !(page && page.count > matches)) return undefined
-  const { names: named, place, near, attributes, ...kind } = query
+  if (!isShown && (count === 0 || (!isExact && !(page && page.count > matches)))) return undefined
+  const { names: named, place, near, attributes, wishes: _, ...kind } = query
   const having = attributes && { attributes }
   const filters = [
     { name: named.kind, href: (await pageOf({ ...(place && { place }), ...(near && { near }), ...having }))?.href },
     { name: named.place ?? named.near, href: (await pageOf({ ...kind, ...having }))?.href },
     ...(await withoutEach(query, pageOf)),
   ].flatMap(({ name, href }) => (name === undefined || href === undefined ? [] : [{ name, href }]))
-  const missing = isShown ? await missingFact(lackedFacts(meant, query), query.place, asked) : undefined
+  const missing =
+    isShown && count > 0 ? await missingFact(lackedFacts(meant, query), query.place, count, asked) : undefined
+  const nearest = near && meant.place && (await nearestTown(query, meant.place, asked))
   const understood = {
     names: named,
     isShown,
@@ -72,8 +87,9 @@ export async function understoodList(
     ...(page && (page.count === count || !isShown) && { pageHref: page.href }),
     filters: isEverywhere && isShown ? filters : [],
     ...(missing && { missing }),
+    ...(nearest && { nearest }),
   }
-  return { understood, scope: found.scope, facts: factsAsked(query) }
+  return { understood, scope: found.scope, facts: factsAsked(query), ...(isWhereAsked && { isWhereAsked }) }
 }
 
 /** The name of each attribute with the page without it; where no page has just the rest, a search for its names. */
@@ -92,46 +108,28 @@ async function withoutEach(
   )
 }
 
-/** What a text means that has no word for it: the town that a list is near to, which has none of the kind itself. */
-interface MeantQuery extends Omit<UnderstoodQuery, 'names'> {
-  readonly near?: Near
-  readonly names: Understood['names']
-}
-
-/** The facts of the place that a search asks for, and what they are to be near to, the nearest first. */
-type FactsAsked = Pick<SearchState, 'kinds' | 'attributes' | 'near'> & { readonly sort?: typeof NEAREST }
-
-function factsAsked({ kind, attributes, near }: Pick<MeantQuery, 'kind' | 'attributes' | 'near'>): FactsAsked {
-  return { ...(kind && { kinds: [kind] }), ...(attributes && { attributes }), ...(near && { near, sort: NEAREST }) }
-}
-
 /** The facts that were asked for and that nothing on show has. */
-function lackedFacts(meant: UnderstoodQuery, { kind, attributes }: MeantQuery): FactsAsked {
+function lackedFacts(meant: UnderstoodQuery, { kind, attributes, wishes }: MeantQuery): FactsAsked {
   if (meant.kind && !kind) return { kinds: [meant.kind] }
-  return meant.attributes && !attributes ? factsAsked(meant) : {}
+  const lacked = meant.wishes?.filter((wish) => !wishes?.includes(wish))
+  return factsAsked({
+    ...(lacked && { wishes: lacked }),
+    ...(!attributes && meant.attributes && { attributes: meant.attributes }),
+  })
 }
 
 /**
- * The understood listings of a scope. Where a town has none of a kind, those of its country that are nearest; where the country has none either, those of its
- * subcategory, and then those of its category.
+ * The understood listings of a scope. What none is known to have is left out. Where a town has none of a kind, those of its country that are nearest; where
+ * the country has none either, those of its subcategory, and then those of its category, if most of these may be of the kind: nobody who asks for a spa wants hairdressers.
  */
-async function filledList(
-  query: MeantQuery,
-  asked: AskedPlaces,
-): Promise<{ readonly query: MeantQuery; readonly scope: Scope; readonly count: number } | undefined> {
-  const found = await countedList(query, asked)
+async function filledList(query: MeantQuery, asked: AskedPlaces): Promise<FoundList | undefined> {
+  const found = await someOf(query, asked)
   if (found) return found
+  const lesser = withLess(query)
+  if (lesser) return lesser.names.kind === undefined && !lesser.place ? undefined : filledList(lesser, asked)
   const { category, kind, subcategory, ...wider } = query
-  // What nobody is known to have is left out first.
-  if (query.attributes) {
-    const { attributes: _, ...rest } = query
-    const { having: __, ...named } = query.names
-    return named.kind === undefined && named.place === undefined
-      ? undefined
-      : filledList({ ...rest, names: named }, asked)
-  }
-  const nearest = kind && nearTown(query, asked)
-  const near = nearest && (await countedList(nearest, asked))
+  const nearest = category && nearTown(query, asked)
+  const near = nearest && (await someOf(nearest, asked))
   if (near) return near
   if (!category || (!subcategory && !kind)) return undefined
   const part = kind && subcategory
@@ -139,20 +137,35 @@ async function filledList(
     ...query.names,
     kind: part ? subcategoryName(asked.names, part) : categoryName(asked.names, category),
   }
-  return filledList({ ...wider, category, ...(part && { subcategory: part }), names }, asked)
+  const whole = await filledList({ ...wider, category, ...(part && { subcategory: part }), names }, asked)
+  return whole && kind && whole.ofKnownKind * 2 > whole.count ? undefined : whole
 }
 
-/** The listings of a scope that are exactly what is meant; undefined where there are none. */
-async function countedList(query: MeantQuery, asked: AskedPlaces) {
-  const { category, subcategory, kind } = query
-  const place = query.place && pageOfPlace(query.place, asked)
-  if (query.place && !place) return undefined
-  // The category of a kind does not matter.
-  const filters = kind ? {} : { ...(category && { category }), ...(subcategory && { subcategory }) }
-  const scope = intersectionOf(asked.scope, { ...place?.scope, ...filters })
-  if (!scope) return undefined
-  const { matches: count } = await asked.source.store.search({ ...EMPTY_SEARCH, ...factsAsked(query) }, scope)
-  return count > 0 ? { query, scope, count } : undefined
+async function someOf(query: MeantQuery, asked: AskedPlaces): Promise<FoundList | undefined> {
+  const found = await countedList(query, asked)
+  return found && found.count > 0 ? found : undefined
+}
+
+/** The list of all that is meant, which has nothing; undefined without a kind, or where the open list can have none of it. */
+async function emptyList(query: MeantQuery, asked: AskedPlaces): Promise<FoundList | undefined> {
+  return query.category ? countedList(query, asked) : undefined
+}
+
+/** What is meant without the last thing that was wished for besides; undefined where there is none. */
+function withLess({ wishes, attributes, ...query }: MeantQuery): MeantQuery | undefined {
+  const { having: _, wishes: __, ...names } = query.names
+  const kept = wishes?.filter((wish) => wish === 'here') ?? []
+  const left = kept.length > 0 ? kept : undefined
+  if (wishes && wishes.length > kept.length) {
+    const { having } = query.names
+    return {
+      ...query,
+      ...(left && { wishes: left }),
+      ...(attributes && { attributes }),
+      names: { ...names, ...(having && { having }), ...(left && { wishes: left }) },
+    }
+  }
+  return attributes && { ...query, ...(left && { wishes: left }), names: { ...names, ...(left && { wishes: left }) } }
 }
 
 /** The meaning widened to the country of its town, the nearest to the town first. */
@@ -168,66 +181,34 @@ function nearTown({ place, names: { place: near, ...names }, ...query }: MeantQu
   }
 }
 
-/** How many have a fact of the place in the country that was meant, or else everywhere. */
+/** How many have a fact of the place in the country that was meant, or else everywhere; `among` so many nobody has. */
 async function missingFact(
-  { kinds = [], attributes = [] }: FactsAsked,
+  { kinds = [], attributes = [], prices = [], open }: FactsAsked,
   place: QueryPlace | undefined,
+  among: number,
   asked: AskedPlaces,
 ): Promise<Understood['missing']> {
-  const names = [
-    ...kinds.map((one) => factName(asked.names, 'kind', one)),
-    ...attributes.map((one) => factName(asked.names, 'attributes', one)),
+  const { names } = asked
+  const named = [
+    ...kinds.map((one) => factName(names, 'kind', one)),
+    ...attributes.map((one) => factName(names, 'attributes', one)),
+    ...prices.map((one) => factName(names, 'priceLevel', one)),
+    ...(open ? [names.filters.open] : []),
   ]
-  if (names.length === 0) return undefined
+  if (named.length === 0) return undefined
+  const kind = named.join(', ')
   const state = {
     ...EMPTY_SEARCH,
     ...(kinds.length > 0 && { kinds }),
     ...(attributes.length > 0 && { attributes }),
   }
   const country = place && pageOfPlace({ country: place.country, count: 0 }, asked)
-  for (const page of [country, undefined]) {
+  for (const page of kinds.length + attributes.length > 0 ? [country, undefined] : []) {
     const { matches: count } = await asked.source.store.search(state, page?.scope ?? EVERYWHERE)
     if (count === 0) continue
     const href = paths.search(state, page?.path)
-    return { kind: names.join(', '), count, href, ...(page && { place: page.title }) }
+    return { kind, among, count, href, ...(page && { place: page.title }) }
   }
   // A directory may know the kind of no place; what its places have is asked for less often, and missed more.
-  return attributes.length > 0 ? { kind: names.join(', '), count: 0 } : undefined
-}
-
-function pageOfPlace({ country, place }: QueryPlace, named: NamedPlaces): ListPage | undefined {
-  return place?.level === 'city'
-    ? townPage(named, country.slug, place.slug)
-    : placePage(named, country.slug, place?.slug)
-}
-
-type PageFilters = Omit<MeantQuery, 'names'>
-
-/** The page whose address has the filters and those of the state, and how many listings it has without the latter. No page has a subcategory and a town. */
-async function filteredPage(
-  { category, subcategory, kind, attributes, place, near }: PageFilters,
-  state: SearchState,
-  asked: AskedPlaces,
-): Promise<{ readonly href: string; readonly count: number } | undefined> {
-  if (!kind && subcategory && place?.place) return undefined
-  const page =
-    category && subcategory && !kind
-      ? categoryPage(category, subcategory, asked.names)
-      : place && pageOfPlace(place, asked)
-  const facts = factsAsked({ ...(kind && { kind }), ...(attributes && { attributes }), ...(near && { near }) })
-  const filters = kind
-    ? facts
-    : {
-        ...facts,
-        ...(category && !subcategory && { categories: [category] }),
-        ...(place && subcategory && { countries: [place.country.slug] }),
-      }
-  const { matches } = await asked.source.store.search({ ...EMPTY_SEARCH, ...filters }, page?.scope ?? EVERYWHERE)
-  return {
-    href: paths.search(
-      { ...inChosenOrder({ ...state, ...filters }, state), search: '', isExact: false, page: 1 },
-      page?.path,
-    ),
-    count: matches,
-  }
+  return kinds.length > 0 ? undefined : { kind, among, count: 0 }
 }

@@ -2,7 +2,7 @@ import { lazy, useEffect } from 'react'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom'
 import { NOT_FOUND_HEAD } from '../app/pageRoutes.ts'
 import { PageUnavailableError } from '../data/pageStore.ts'
-import { PageFailed } from './PageFailed.tsx'
+import { PageFailed } from '@dira/app'
 
 const NotFoundPage = lazy(async () => ({
   default: (await import('../routes/not-found/NotFoundPage.tsx')).NotFoundPage,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SamplePage } from '../testing/SamplePage.tsx'
-import { PageFailed } from './PageFailed.tsx'
+import { PageFailed } from '@dira/app'
 
 const meta = {
   title: 'Pages/Failed',

@@ -2,17 +2,15 @@ import { ErrorBoundary, SiteFooter, SkipLink } from '@dira/ui'
 import { useState, type ReactNode } from 'react'
 import { ScrollRestoration, useNavigation, type Location } from 'react-router-dom'
 import { useAddress } from '../app/address.ts'
-import { FOOTER_COLUMNS } from '../app/navigation.ts'
-import { paths } from '../app/paths.ts'
+import { FOOTER_COLUMNS, PageHeader } from '@dira/app'
 import { usePagePayload } from '../app/PagePayloadProvider.tsx'
-import { TAGLINE } from '../app/siteTexts.ts'
+import { TAGLINE } from '@dira/data/site'
 import { useFollowedLinks } from '../app/useFollowedLinks.ts'
 import { OriginsContext, OriginsNote } from './OriginsNote.tsx'
-import { PageHeader } from './PageHeader.tsx'
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
 import { StayedNote } from './StayedNote.tsx'
 
-/** What surrounds every page: skip link, header, main, footer. The administration brings its own. */
+/** What surrounds every page: skip link, header, main, footer. */
 export function SiteLayout({ children }: { readonly children: ReactNode }) {
   const { pathname } = useAddress()
   const { served } = usePagePayload()
@@ -24,20 +22,14 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
     <>
       <SkipLink />
       <ScrollRestoration getKey={visitOf} />
-      {pathname.startsWith(`${paths.admin}/`) ? (
-        children
-      ) : (
-        <>
-          <ErrorBoundary>
-            <PageHeader />
-          </ErrorBoundary>
-          <main id="main" tabIndex={-1} aria-busy={isLoading}>
-            <StayedNote />
-            <OriginsContext value={setOrigins}>{children}</OriginsContext>
-          </main>
-          <SiteFooter columns={FOOTER_COLUMNS} tagline={TAGLINE} note={origins && <OriginsNote origins={origins} />} />
-        </>
-      )}
+      <ErrorBoundary>
+        <PageHeader current={pathname} />
+      </ErrorBoundary>
+      <main id="main" tabIndex={-1} aria-busy={isLoading}>
+        <StayedNote />
+        <OriginsContext value={setOrigins}>{children}</OriginsContext>
+      </main>
+      <SiteFooter columns={FOOTER_COLUMNS} tagline={TAGLINE} note={origins && <OriginsNote origins={origins} />} />
     </>
   )
 }

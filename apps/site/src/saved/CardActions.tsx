@@ -2,7 +2,7 @@ import type { ListingCard } from '@dira/directory-core'
 import { CompareListing } from './CompareListing.tsx'
 import { SaveListing } from './SaveListing.tsx'
 
-/** What is done with a listing on its card. A function for `renderActions`, always the same, so that a card that stays is left as it is. */
+/** The actions on a listing's card. A function for `renderActions`, always the same, so that a card that stays is left as it is. */
 export const cardActions = ({ slug, businessName }: ListingCard) => (
   <>
     <CompareListing slug={slug} businessName={businessName} />

@@ -1,7 +1,7 @@
 import type { ListingCard } from '@dira/directory-core'
 import { useEffect, useState } from 'react'
 import { usePagePayload } from '../app/PagePayloadProvider.tsx'
-import { paths } from '../app/paths.ts'
+import { paths } from '@dira/data/site'
 
 /** The cards of saved listings, in order; undefined until they are known. Listings that no longer exist are left out. */
 export function useSavedCards(slugs: readonly string[]): readonly ListingCard[] | undefined {

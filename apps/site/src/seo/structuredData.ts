@@ -10,23 +10,28 @@ import type {
   WebSite,
 } from 'schema-dts'
 import type { ListingData, ListingsData, PageData, PageLink } from '../app/pageData.ts'
-import * as names from '../app/names.ts'
-import { paths } from '../app/paths.ts'
-import { plans } from '../app/planNames.ts'
-import { CONTACT, HEADLINE } from '../app/siteTexts.ts'
+import * as names from '@dira/data/site'
+import { paths, plans, CONTACT, HEADLINE } from '@dira/data/site'
 import { businessType } from './businessType.ts'
-import { openingHours } from './openingHours.ts'
+import { openingHours, specialHours } from './openingHours.ts'
+
+/** The site that a page is of, and when it is made. */
+interface MadeFor {
+  readonly siteUrl: string
+  readonly instant: Date
+}
 
 /** What a page says to search engines, with nothing that it does not show; undefined where there is nothing to say. */
-export function structuredData(pathname: string, data: PageData, siteUrl: string): Graph | undefined {
-  const things = thingsOf(pathname, data, siteUrl)
+export function structuredData(pathname: string, data: PageData, made: MadeFor): Graph | undefined {
+  const things = thingsOf(pathname, data, made)
   return things.length === 0 ? undefined : { '@context': 'https://schema.org', '@graph': things }
 }
 
-function thingsOf(pathname: string, data: PageData, siteUrl: string): Thing[] {
+function thingsOf(pathname: string, data: PageData, made: MadeFor): Thing[] {
+  const { siteUrl } = made
   if (data.page === 'home') return [webSite(siteUrl), organization(siteUrl)]
   if (data.page === 'listings') return [itemList(data, siteUrl), ...breadcrumbs(data.list.breadcrumbs, siteUrl)]
-  if (data.page === 'listing') return [localBusiness(data, siteUrl)]
+  if (data.page === 'listing') return [localBusiness(data, made)]
   return pathname === paths.pricing ? [offerCatalog(siteUrl)] : []
 }
 
@@ -89,7 +94,8 @@ function breadcrumbs(links: readonly PageLink[], siteUrl: string): BreadcrumbLis
   return [{ '@type': 'BreadcrumbList', itemListElement }]
 }
 
-function localBusiness({ detail }: ListingData, siteUrl: string): LocalBusiness {
+function localBusiness({ detail }: ListingData, made: MadeFor): LocalBusiness {
+  const { siteUrl } = made
   const { businessName, slug, phones, mapCoordinates } = detail
   const [price] = detail.facts.find(({ name }) => name === 'priceLevel')?.values ?? []
   return {
@@ -103,7 +109,7 @@ function localBusiness({ detail }: ListingData, siteUrl: string): LocalBusiness 
     ...(mapCoordinates && {
       geo: { '@type': 'GeoCoordinates', latitude: mapCoordinates.lat, longitude: mapCoordinates.lng },
     }),
-    ...sectionsOf(detail, siteUrl),
+    ...sectionsOf(detail, made),
   } as LocalBusiness // The type of a business decides which properties TypeScript expects; all of these are of LocalBusiness itself.
 }
 
@@ -118,7 +124,8 @@ function postalAddress({ address, location, countryName }: ListingDetail) {
 }
 
 /** What the package of a listing shows beyond its name and place. */
-function sectionsOf(detail: ListingDetail, siteUrl: string) {
+function sectionsOf(detail: ListingDetail, { siteUrl, instant }: MadeFor) {
+  const special = 'businessHours' in detail ? specialHours(detail.businessHours, detail.location.country, instant) : []
   const photographs = 'gallery' in detail ? detail.gallery.images.filter(({ isPlaceholder }) => !isPlaceholder) : []
   return {
     ...('description' in detail && detail.description !== '' && { description: detail.description }),
@@ -131,6 +138,7 @@ function sectionsOf(detail: ListingDetail, siteUrl: string) {
       detail.businessHours.length > 0 && {
         openingHoursSpecification: openingHours(detail.businessHours, detail.location.country),
       }),
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
   }
 }
 

@@ -7,7 +7,7 @@
  */
 import { surviveTranslation } from '@dira/ui/surviveTranslation'
 import { listBefore } from './listBefore.ts'
-import { HYDRATION_EVENT, MISSING_CODE_EVENT, READY_EVENT, VISITOR_MARK } from './startEvents.ts'
+import { HYDRATION_EVENT, MISSING_CODE_EVENT, READY_EVENT, VISITOR_MARK } from '@dira/data/site'
 
 const entry = document.currentScript?.dataset['entry'] ?? ''
 const files = entry.split(' ')

@@ -1,10 +1,9 @@
 import { weekGrid } from '@dira/directory-core'
 import { SuggestChange, type SuggestChangeProps } from '@dira/ui/SuggestChange'
 import { useEffect } from 'react'
-import { weekdays } from '../app/names.ts'
+import { factValues, weekdays, paths } from '@dira/data/site'
 import type { ListingData } from '../app/pageData.ts'
 import { usePagePayload } from '../app/PagePayloadProvider.tsx'
-import { paths } from '../app/paths.ts'
 import { herePosition } from './herePosition.ts'
 import { sendKept, sendSuggestion, takeBackLast } from './sendSuggestion.ts'
 
@@ -12,7 +11,7 @@ interface SuggestDialogProps extends Required<Pick<SuggestChangeProps, 'start' |
   readonly data: ListingData
 }
 
-/** What is wrong with the page of a business, and its sending. */
+/** The dialog to suggest a change to a business's page, and its sending. */
 export function SuggestDialog({ data, ...dialog }: SuggestDialogProps) {
   const { config } = usePagePayload().served
   const { detail } = data
@@ -25,6 +24,7 @@ export function SuggestDialog({ data, ...dialog }: SuggestDialogProps) {
       listing={detail}
       week={weekGrid('businessHours' in detail ? detail.businessHours : [], detail.location.country).week}
       dayNames={weekdays}
+      placeKinds={factValues('kind', '', [])}
       onHere={herePosition}
       onSubmit={(suggestion, sender) => sendSuggestion(suggestion, sender, { id: data.id, detail, config })}
       onSendNow={() => sendKept(config)}

@@ -1,5 +1,5 @@
 import type { ChangeRequest } from '@dira/data'
-import { readKept, writeKept } from '../app/keptJson.ts'
+import { readKept, writeKept } from '@dira/data/site'
 
 const KEY = 'dira-suggestions'
 

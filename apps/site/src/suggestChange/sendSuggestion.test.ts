@@ -15,6 +15,8 @@ const PERSON: Sender = { isPerson: async () => true, onChallenge: () => {} }
 const said = (words: string): Suggestion => ({
   kind: 'other',
   words,
+  placeKind: '',
+  sameAs: '',
   phone: '',
   isPhoneDead: false,
   week: undefined,

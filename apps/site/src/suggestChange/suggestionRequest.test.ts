@@ -12,6 +12,8 @@ const SAID: Suggestion = {
   week: undefined,
   address: '',
   position: '',
+  placeKind: '',
+  sameAs: '',
   words: '',
   seenOn: '',
   ground: undefined,
@@ -75,5 +77,21 @@ it('sends words as they are, and nothing of another step', () => {
     listingId: '7',
     reason: 'copied',
     evidence: { text: 'From our site' },
+  })
+})
+
+it('says of what a place is also where it stands, and nothing that stays', () => {
+  const { kind, category } = asked({ kind: 'kind', placeKind: 'pharmacy', source: 'visited' }).changes ?? {}
+  expect(kind?.to).toBe('pharmacy')
+  expect(category).toEqual({ from: detail.categorySlug, to: 'shopping' })
+  expect(asked({ kind: 'kind', placeKind: 'hotel' }).changes).not.toHaveProperty('category')
+  expect(asked({ kind: 'kind', placeKind: 'hotel', source: 'visited' }).evidence).toEqual({ source: 'visited' })
+})
+
+it('says which other page is of the same business', () => {
+  expect(asked({ kind: 'same', sameAs: ' Nara Lodge ' })).toEqual({
+    kind: 'suggestion',
+    listingId: '7',
+    evidence: { text: 'The same business as: Nara Lodge' },
   })
 })

@@ -1,7 +1,7 @@
 import type { ChangeRequest } from '@dira/data'
-import { gridRows, parsePosition, weekGrid, type ListingDetail } from '@dira/directory-core'
+import { gridRows, isKind, kindRule, parsePosition, weekGrid, type ListingDetail } from '@dira/directory-core'
 import type { Suggestion } from '@dira/ui/SuggestChange'
-import { weekdays } from '../app/names.ts'
+import { weekdays } from '@dira/data/site'
 
 /** The business that somebody says something about. */
 export interface SuggestedOn {
@@ -11,7 +11,7 @@ export interface SuggestedOn {
 
 type Asked = Omit<ChangeRequest, 'idempotencyKey' | 'token'>
 
-/** What is asked of the directory by a suggestion: only what belongs to its kind. */
+/** The request that a suggestion makes: only what belongs to its kind. */
 export function suggestionRequest(suggestion: Suggestion, { id, detail }: SuggestedOn): Asked {
   const { source, email } = suggestion
   return {
@@ -50,6 +50,24 @@ const REQUESTS: Readonly<Record<Suggestion['kind'], Request>> = {
       ...known,
     }
   },
+  kind: ({ placeKind }, detail, known) => {
+    if (!isKind(placeKind)) return { kind: 'suggestion' }
+    const { category, subcategory } = kindRule(placeKind)
+    const { facts, categorySlug, subcategorySlug } = detail
+    return {
+      kind: 'suggestion',
+      // What it is says also among what it stands.
+      changes: {
+        kind: { from: facts.find(({ name }) => name === 'kind')?.values[0]?.value ?? null, to: placeKind },
+        ...(categorySlug !== category && { category: { from: categorySlug, to: category } }),
+        ...(subcategorySlug !== subcategory && {
+          subcategory: { from: subcategorySlug ?? null, to: subcategory ?? null },
+        }),
+      },
+      ...known,
+    }
+  },
+  same: ({ sameAs }) => ({ kind: 'suggestion', evidence: { text: `The same business as: ${sameAs.trim()}` } }),
   other: ({ words }) => ({ kind: 'suggestion', evidence: { text: words.trim() } }),
   closed: ({ seenOn }) => ({ kind: 'report', reason: 'closed', ...(seenOn !== '' && { evidence: { seenOn } }) }),
   report: ({ ground = 'other', line }) => ({

@@ -6,7 +6,7 @@ import { loadPage } from '../app/pageRoutes.ts'
 import { createVisit } from '../app/PagePayloadProvider.tsx'
 import { routerOptions } from '../app/siteRouter.ts'
 import { siteRoutes } from '../app/siteRoutes.tsx'
-import { useSaved } from '../saved/useSaved.ts'
+import { useSaved } from '@dira/app/saved'
 import { payloadOf, samplePage, startSampleServer } from './sampleServer.ts'
 
 export interface SamplePageProps {

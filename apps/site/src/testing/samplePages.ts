@@ -6,14 +6,14 @@ import {
   type Listing,
   type ListingRow,
 } from '@dira/directory-core'
-import * as names from '../app/allNames.ts'
+import * as names from '@dira/data/names'
 import type { PageData } from '../app/pageData.ts'
 import { pageDataAt } from '../app/pageDataAt.ts'
 import type { PageSource } from '../app/pageSource.ts'
 import { createPageSource, type PageInput } from '../data/createPageSource.ts'
 import { storeOf } from '../data/listingStore.ts'
 import { narrowing } from '../data/narrowing.ts'
-import { understoodList } from '../data/understoodList.ts'
+import { nothingFound, understoodList } from '../data/understoodList.ts'
 
 const OPTIONS = { names, imageOrigins: [], readPhones: plainPhoneLinks }
 
@@ -30,6 +30,7 @@ export function inputOf({ store, read }: Pick<PageInput, 'store' | 'read'>): Pag
     read,
     instant: new Date(),
     understoodList,
+    nothingFound,
     cardsOf: async (rows) => (await read(rows)).map((listing) => listingCard(listing, OPTIONS)),
   }
 }

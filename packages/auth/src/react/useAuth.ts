@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { AuthContext, type AuthView } from './AuthContext.ts'
 
-/** Who is signed in, and the actions of `Auth`. Rerenders the component when the state changes. */
+/** The signed-in user, and the actions of `Auth`. Rerenders the component when the state changes. */
 export function useAuth(): AuthView {
   return useAuthContext().view
 }

@@ -11,7 +11,7 @@ export type Uploaded =
     }
   | { readonly ok: false; readonly error: ImageError }
 
-/** Who sends a photograph. */
+/** The sender of a photograph. */
 export type UploadSender =
   | {
       /** The token of the administrator or owner who is signed in; asked for before each attempt, as it may have been renewed. */
@@ -27,7 +27,7 @@ export type UploadSender =
 interface SendingOptions {
   /** Gives the upload up: it then rejects with the signal's reason. */
   readonly signal?: AbortSignal
-  /** How much is on its way, in bytes; begins anew with each attempt. */
+  /** The progress of an upload, in bytes; begins anew with each attempt. */
   readonly onProgress?: (progress: { readonly sent: number; readonly total: number }) => void
   /** The origin of the site's server. @default this page's own */
   readonly url?: string

@@ -37,7 +37,7 @@ export function toggleFilter<State extends Paged, Group extends FilterGroup>(
   group: Group,
   value: ToggledValue<Group>,
 ): State {
-  const { toggled } = FILTERS[group] as Filter<unknown> // Of the value of its own group.
+  const { toggled } = FILTERS[group] as Filter<unknown> // The value belongs to its own group.
   return settled(state, { ...state, [group]: toggled(state[group], value as string) })
 }
 

@@ -22,7 +22,7 @@ const isPlace = (path: string) => 'place' in (parseNear(path) ?? {})
 
 const choices = Object.fromEntries(CHOICE_FILTERS.map(([group]) => [group, setOf(slugText).optional()])) as Readonly<
   Record<ChoiceGroup, z.ZodOptional<ReturnType<typeof setOf<typeof slugText>>>>
-> // Of each group.
+> // It has each group.
 
 /** The filters of a list; a value given twice counts once. */
 export const filterStateSchema = z.object({

@@ -158,7 +158,7 @@ it('never says open or closed of hours where a person with a calendar would not'
   expect(wrong.slice(0, 10)).toEqual([])
   const all = counts.open + counts.closed + counts.unknown
   expect(all).toBe(29 * 12 * 40 * HOURS.length)
-  // Of 29 texts four cannot be read; the rest is holidays that nobody knows in advance. A change that reads more lowers the figure.
+  // Four of 29 texts cannot be read; the rest is holidays that nobody knows in advance. A change that reads more lowers the figure.
   expect(counts.unknown / all).toBeLessThan(0.19)
 })
 

@@ -1,9 +1,10 @@
-import type { KindSlug } from './kinds.ts'
+import { KIND_SLUGS, type KindSlug } from './kinds.ts'
 import { kinds as ar } from './names/ar.ts'
 import { kinds as en } from './names/en.ts'
 import { kinds as fr } from './names/fr.ts'
 import { kinds as pt } from './names/pt.ts'
 import { kinds as sw } from './names/sw.ts'
+import { kindWords as amWords } from './words/am.ts'
 import { kindWords as arWords } from './words/ar.ts'
 import { kindWords as enWords } from './words/en.ts'
 import { kindWords as frWords } from './words/fr.ts'
@@ -18,12 +19,19 @@ const LANGUAGES = [
   [ar, arWords],
 ] as const
 
-/** What people call the kinds in five languages: names first, then further words, each with its kind. A phrase may mean another kind in another language. */
+/**
+ * What people call the kinds in five languages: names first, then further words, each with its kind; the commonest in Amharic, too. A phrase may mean
+ * another kind in another language.
+ */
 export function kindPhrases(): readonly (readonly [phrase: string, kind: KindSlug])[] {
-  return LANGUAGES.flatMap(([names, words]) =>
+  const named = LANGUAGES.flatMap(([names, words]) =>
     (Object.entries(names) as [KindSlug, string][]).flatMap(([kind, name]) =>
       // Its own keys.
-      [name, ...(words[kind]?.split(', ') ?? [])].map((phrase) => [phrase, kind] as const),
+      [name, ...listed(words[kind])].map((phrase) => [phrase, kind] as const),
     ),
   )
+  const amharic = KIND_SLUGS.flatMap((kind) => listed(amWords[kind]).map((phrase) => [phrase, kind] as const))
+  return [...named, ...amharic]
 }
+
+const listed = (phrases: string | undefined) => phrases?.split(', ') ?? []

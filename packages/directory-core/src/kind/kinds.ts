@@ -122,6 +122,7 @@ export const KINDS = {
   theatre: { category: 'events-festivals', tags: 'amenity=theatre' },
   'arts-centre': { category: 'events-festivals', tags: 'amenity=arts_centre' },
   gallery: { category: 'events-festivals', tags: 'tourism=gallery' },
+  museum: { category: 'events-festivals', tags: 'tourism=museum' },
   'community-centre': { category: 'events-festivals', tags: 'amenity=community_centre' },
   'events-venue': { category: 'events-festivals', tags: 'amenity=events_venue' },
   'conference-centre': { category: 'events-festivals', tags: 'amenity=conference_centre' },

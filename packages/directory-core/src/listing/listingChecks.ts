@@ -7,8 +7,8 @@ export const CHECKED_FACTS = ['existence', 'phone', 'hours', 'place'] as const
 /** A fact of a listing that is checked. */
 export type CheckedFact = (typeof CHECKED_FACTS)[number]
 
-/** How a fact was checked. */
-export const CHECK_SOURCES = ['owner', 'administrator', 'call'] as const
+/** How a fact was checked; `source`: by who made the data that the listing was imported from. */
+export const CHECK_SOURCES = ['owner', 'administrator', 'call', 'source'] as const
 /** A way to check a fact. */
 export type CheckSource = (typeof CHECK_SOURCES)[number]
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { placeNames } from '../names/words/places.ts'
 import { SAMPLE_LISTINGS } from '../sample/index.ts'
 import { AFRICAN_COUNTRY_CODES } from './africa.ts'
-import { NAMES_OF_PLACES, typedForms } from './namesOfPlaces.ts'
+import { NAMES_OF_PLACES, typedForms, usualNames } from './namesOfPlaces.ts'
 
 const pageName = (country: string, name: string) => NAMES_OF_PLACES.ofPlace(country, name)[0]
 
@@ -51,6 +51,21 @@ describe('a town has one name on pages, whatever it is called', () => {
     expect(twice).toEqual([])
   })
 })
+
+it.each([
+  ['le cai', ['Cairo']],
+  ['القاهر', ['Cairo']],
+  ['القاه', ['Cairo']],
+  ['المدينة الحج', ['Zanzibar City']],
+  ['stone', ['Zanzibar City']],
+  ['Port Eliz', ['Gqeberha']],
+  ['marrakech', ['Marrakesh']],
+  // What begins so itself is found without help.
+  ['cairo', []],
+  ['le', []],
+  ['', []],
+  ['xyz', []],
+])('%s is the beginning of another name of %s', (typed, names) => expect(usualNames(typed)).toEqual(names))
 
 it('a country has its names in five languages, and former ones', () => {
   expect(NAMES_OF_PLACES.ofCountry('SZ')).toEqual(expect.arrayContaining(['Eswatini', 'Swaziland', 'سوازيلاند']))

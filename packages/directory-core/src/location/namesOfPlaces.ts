@@ -9,6 +9,8 @@ export interface NamesOfPlaces {
   readonly ofPlace: (country: string, name: string) => readonly string[]
   /** All names of a country, by its code, beside those of the reader's locale. */
   readonly ofCountry: (code: string) => readonly string[]
+  /** The town of a name, whether or not anything is listed there: its country's code, and its name as pages write it. */
+  readonly townNamed: (text: string) => { readonly country: string; readonly name: string } | undefined
 }
 
 /** The names of the towns of Africa that travellers go to. Eight kilobytes: what shows no places needs none of them. */
@@ -22,7 +24,37 @@ export const NAMES_OF_PLACES: NamesOfPlaces = {
     const known = africanCountry(code)?.code
     return known ? [...countryNames[known].split('|'), ...(countryAliases[known] ?? [])] : []
   },
+  townNamed: (text) => townsByName().get(nameKey(text)),
 }
+
+let towns: ReadonlyMap<string, { readonly country: string; readonly name: string }> | undefined
+
+/** The towns by each of their names; of several of one name the first. */
+function townsByName(): NonNullable<typeof towns> {
+  return (towns ??= new Map(
+    Object.entries(placeNames)
+      .flatMap(([country, groups]) =>
+        groups.flatMap((group) => {
+          const names = group.split('|')
+          return names.map((text) => [nameKey(text), { country, name: names[0] ?? text }] as const)
+        }),
+      )
+      .toReversed(),
+  ))
+}
+
+/** The names that pages give towns one of whose other names begins with a text, in any country: for what finds places by their own names alone. */
+export function usualNames(beginning: string): readonly string[] {
+  // The article of Arabic goes from long words alone, and this one may be the beginning of one.
+  const keys = [beginning, beginning.replace(/(?<=^|\s)ال(?=\S+$)/u, '')].map(nameKey)
+  const isBegun = (name: string) => keys.some((key) => key !== '' && nameKey(name).startsWith(key))
+  const groups = Object.values(placeNames).map((some) => some.map((group) => group.split('|')))
+  const found = groups.flat().filter(([own = '', ...others]) => !isBegun(own) && others.some(isBegun))
+  return phraseOf(beginning).length < SHORTEST ? [] : [...new Set(found.flatMap(([own]) => own ?? []))]
+}
+
+/** Of a shorter text too many names are the beginning. */
+const SHORTEST = 3
 
 const known = new Map<string, ReadonlyMap<string, readonly string[]>>()
 

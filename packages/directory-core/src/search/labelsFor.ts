@@ -39,7 +39,7 @@ export function labelsFor(
       return distance === undefined ? [] : [{ distance, found: { ...label, isExact: distance === 0 } }]
     })
     .sort((a, b) => a.distance - b.distance)
-  // What is a word of one name is not another misspelled.
+  // A word of one name is not another one misspelled.
   const isSpelled = near.some(({ distance }) => distance < MISSPELLED)
   return near.filter(({ distance }) => !isSpelled || distance < MISSPELLED).map(({ found }) => found)
 }

@@ -1,7 +1,7 @@
 import type { Listing } from '../listing/listing.ts'
 import { LISTING_FEATURES } from '../tier/listingFeatures.ts'
 
-/** What is true or false of a listing. */
+/** A statement that is true or false of a listing. */
 export interface ListingFact {
   /** A key, or undefined if it is never true. It is true of all listings with the same key at the same times, so it is computed once for each. */
   readonly keyOf: (listing: Listing) => string | undefined

@@ -64,7 +64,7 @@ export function mapCells<Row extends ListingRow>(
       if (!hasBit(docs, doc)) return
       put({ segment, doc, lat: points.lats[at]!, lng: points.lngs[at]!, count: 1, approximate: 0 })
     })
-    // The others of a block stand at one point. No search is under way that uses the scratch bits.
+    // The others of a block stand at one point. No running search uses the scratch bits.
     const { layout, scratch } = segment.index
     scratch.others.set(docs)
     intersectWith(scratch.others, unplacedDocs(segment.index))

@@ -4,6 +4,7 @@ import { CATEGORIES, type CategorySlug, type SubcategorySlug } from '../category
 import { kindPhrases } from '../kind/kindPhrases.ts'
 import { kindRule, type KindSlug } from '../kind/kinds.ts'
 import type { Place } from '../listing/listing.ts'
+import { africanCountry } from '../location/africa.ts'
 import type { Country } from '../location/countries.ts'
 import { NAMES_OF_PLACES, typedForms } from '../location/namesOfPlaces.ts'
 import { phraseOf, phraseWords } from '../location/phraseWords.ts'
@@ -13,8 +14,10 @@ import type { Names } from '../names/names.ts'
 import { ar } from '../names/words/ar.ts'
 import { en } from '../names/words/en.ts'
 import { fr } from '../names/words/fr.ts'
+import { landmarks } from '../names/words/landmarks.ts'
 import { pt } from '../names/words/pt.ts'
 import { sw } from '../names/words/sw.ts'
+import { wishWords, type Wish } from '../names/words/wishes.ts'
 import { editLikelihood } from './editLikelihood.ts'
 
 /** A category, or one of its subcategories, or a kind of place in it. */
@@ -36,6 +39,7 @@ export interface QueryPlace {
 export interface PhraseMeanings {
   readonly kind?: QueryKind
   readonly attribute?: AttributeSlug
+  readonly wish?: Wish
   readonly places: readonly QueryPlace[]
   /** It says nothing that a filter holds: 'in', 'near', 'best'. */
   readonly isStopWord: boolean
@@ -57,15 +61,16 @@ const MIN_LENGTH = 5
 interface Entry {
   kind?: QueryKind
   attribute?: AttributeSlug
+  wish?: Wish
   places: QueryPlace[]
   isStopWord: boolean
 }
 
-/** A place under one of its names. Mombasa County is called Mombasa, too, but it is not its own name. */
+/** A place under one of its names. Mombasa County is called Mombasa, too, but it is not its own name; less is what it is named for. */
 interface Named {
   readonly text: string
   readonly place: QueryPlace
-  readonly isOwn: boolean
+  readonly weight: number
 }
 
 /** Reads the words of all languages and the places of a directory: a few thousand phrases, some milliseconds. */
@@ -94,7 +99,8 @@ export function queryVocabulary(
       const entry = entryOf(form)
       if (!entry || entry.kind?.kind) continue
       if (!rule.subcategory) entry.kind = WIDE.has(kind) ? (entry.kind ?? rule) : { ...(entry.kind ?? rule), kind }
-      else if (!entry.kind || (!entry.kind.subcategory && !WIDE.has(kind))) entry.kind = rule
+      else if (WIDE.has(kind)) entry.kind ??= { category: rule.category }
+      else if (!entry.kind?.subcategory) entry.kind = rule
     }
   }
 
@@ -102,14 +108,14 @@ export function queryVocabulary(
     addKind(categoryName(names, category), { category })
     for (const subcategory of subcategories) addKind(subcategoryName(names, subcategory), { category, subcategory })
   }
-  for (const { kinds, stopWords } of [en, sw, fr, pt, ar]) {
+  for (const { kinds, stopWords, stopPhrases } of [en, sw, fr, pt, ar]) {
     for (const { slug: category, subcategories } of CATEGORIES) {
       for (const phrase of listed(kinds[category])) addKind(phrase, { category })
       for (const subcategory of subcategories) {
         for (const phrase of listed(kinds[subcategory])) addKind(phrase, { category, subcategory })
       }
     }
-    for (const word of stopWords.split(' ')) {
+    for (const word of [...stopWords.split(' '), ...listed(stopPhrases)]) {
       const entry = entryOf(word)
       if (entry) entry.isStopWord = true
     }
@@ -118,6 +124,13 @@ export function queryVocabulary(
   for (const [phrase, attribute] of attributePhrases()) {
     const entry = entryOf(phrase)
     if (entry) entry.attribute ??= attribute
+  }
+  for (const [wish, phrases] of Object.entries(wishWords) as [Wish, string][]) {
+    // Its own keys.
+    for (const phrase of phrases.split(',')) {
+      const entry = entryOf(phrase)
+      if (entry) entry.wish = wish
+    }
   }
   const typed = namedPlaces(places, names).flatMap((named) =>
     Array.from(typedForms(named.text), (phrase) => ({ ...named, phrase })),
@@ -168,7 +181,7 @@ function namedPlaces(places: PlaceIndex, names: Pick<Names, 'countries'>): Named
       const shorter = withoutGenericWords(place.name)
       return [place.name, shorter].flatMap((name) =>
         [name, ...NAMES_OF_PLACES.ofPlace(code, name)].map((text) => {
-          return { text, place: named, isOwn: name === place.name }
+          return { text, place: named, weight: name === place.name ? 2 : 1 }
         }),
       )
     }
@@ -176,11 +189,30 @@ function namedPlaces(places: PlaceIndex, names: Pick<Names, 'countries'>): Named
       ...[countryName(names, code), ...NAMES_OF_PLACES.ofCountry(code)].map((text) => ({
         text,
         place: { country, count },
-        isOwn: true,
+        weight: 2,
       })),
       ...[...regions.values()].flatMap(below('region')),
       ...[...cities.values()].flatMap(below('city')),
+      ...[...cities.values()].flatMap(({ slug: town, name, count: some }) =>
+        landmarksOf(code, name).map((text) => {
+          return {
+            text,
+            place: { country, place: { slug: town, name, level: 'city' as const }, count: some },
+            weight: 0,
+          }
+        }),
+      ),
     ].filter(({ place }) => place.count > 0)
+  })
+}
+
+/** What a town is named for. */
+function landmarksOf(country: string, town: string): readonly string[] {
+  const code = africanCountry(country)?.code
+  const names = new Set(NAMES_OF_PLACES.ofPlace(country, town))
+  return (code ? (landmarks[code] ?? []) : []).flatMap((group) => {
+    const [named = '', ...others] = group.split('|')
+    return named === town || names.has(named) ? others : []
   })
 }
 
@@ -197,9 +229,8 @@ function inLikelyOrder(named: readonly Named[]): QueryPlace[] {
   return [...byCountry.values()]
     .map(
       (some) =>
-        some.toSorted(
-          (a, b) => Number(b.isOwn) - Number(a.isOwn) || rank(a.place) - rank(b.place) || bySize(a.place, b.place),
-        )[0]!.place,
+        some.toSorted((a, b) => b.weight - a.weight || rank(a.place) - rank(b.place) || bySize(a.place, b.place))[0]!
+          .place,
     )
     .toSorted((a, b) => bySize(a, b))
 }
@@ -212,10 +243,10 @@ const keyOf = ({ country, place }: QueryPlace) => `${country.slug}/${place?.slug
 /** Finds the phrase of one edit less. One edit leaves the first two or the last two letters as they are, so only phrases with those are compared. */
 function corrector(entries: ReadonlyMap<string, Entry>): QueryVocabulary['corrected'] {
   const byEnds = new Map<string, string[]>()
-  for (const [phrase, { kind, attribute, places }] of entries) {
+  for (const [phrase, { kind, attribute, wish, places }] of entries) {
+    const isWord = kind ?? attribute ?? wish
     // Places are many, and short ones are near each other.
-    if (phrase.length < MIN_LENGTH - 1 || (!kind && !attribute && (places.length === 0 || phrase.length < MIN_LENGTH)))
-      continue
+    if (phrase.length < MIN_LENGTH - 1 || (!isWord && (places.length === 0 || phrase.length < MIN_LENGTH))) continue
     for (const end of endsOf(phrase)) {
       const phrases = byEnds.get(end)
       if (phrases) phrases.push(phrase)

@@ -21,7 +21,7 @@ export type ListingRow = Pick<Listing, (typeof ROW_FIELDS)[number]>
 /** The same of a whole listing with the facts of the place, without the rest of it. */
 export function rowOf(listing: Listing): ListingRow & Pick<Listing, ChoiceName> {
   const fields = [...ROW_FIELDS, ...CHOICE_NAMES].map((field) => [field, listing[field]] as const)
-  return Object.fromEntries(fields.filter(([, value]) => value !== undefined)) as ReturnType<typeof rowOf> // Of its fields.
+  return Object.fromEntries(fields.filter(([, value]) => value !== undefined)) as ReturnType<typeof rowOf> // These are its fields.
 }
 
 /** What listings are grouped by. */

@@ -118,7 +118,7 @@ describe('the corrections of a search that nothing matches', () => {
       named(`${town} Bar`),
     ])
     const shops = createDirectory([...towns, named('Baza'), named('Basha'), named('Abas')])
-    // Of seven words with a wrong letter the rarest is left out; swapped and left-out letters come first though they are as rare.
+    // The rarest of seven words with a wrong letter is left out; swapped and left-out letters come first though they are as rare.
     expect(shops.suggest({ ...EMPTY_SEARCH, search: 'basa' }).corrections.map(({ text }) => foldText(text))).toEqual([
       'baka',
       'bara',

@@ -82,6 +82,63 @@ describe('what a place has is understood beside what it is', () => {
   })
 })
 
+describe('what is wished for besides is understood, too', () => {
+  it.each([
+    ['restaurants near me', ['here']],
+    ['hotels close to me', ['here']],
+    ['restaurant près de moi', ['here']],
+    ['mikahawa karibu nami', ['here']],
+    ['restaurantes perto de mim', ['here']],
+    ['مطاعم قريبة مني', ['here']],
+    ['ሆቴል አጠገቤ', ['here']],
+    ['bars open now nairobi', ['open']],
+    ['pharmacie ouverte maintenant', ['open']],
+    ['farmácia aberta agora', ['open']],
+    ['صيدلية مفتوحة الآن', ['open']],
+    ['cheap hotels nairobi', ['cheap']],
+    ['hôtel pas cher nairobi', ['cheap']],
+    ['hoteli za bei rahisi arusha', ['cheap']],
+    ['cheap restaurants open now near me', ['cheap', 'open', 'here']],
+  ])('%s', (text, wishes) => {
+    expect(understand(text)).toMatchObject({ wishes, category: expect.any(String) })
+  })
+
+  it('but is nothing by itself', () => {
+    for (const text of ['near me', 'open now', 'cheap', 'pas cher', 'قريب مني'])
+      expect(understand(text)).toBeUndefined()
+  })
+})
+
+describe('the commonest kinds are understood in Amharic', () => {
+  it.each([
+    ['ፋርማሲ', 'Pharmacy'],
+    ['ዳቦ ቤት', 'Bakery'],
+    ['ሆቴሎች', 'Accommodation'],
+    ['ምግብ ቤት', 'Restaurants & Dining'],
+    ['የመኪና ኪራይ', 'Car Rental'],
+    ['ሙዚየም', 'Museum'],
+  ])('%s: %s', (text, kind) => expect(understand(text)?.names.kind).toBe(kind))
+
+  it('with a place and its preposition', () => {
+    const imported = placesOf([2, 'ET', '', 'Addis Ababa'])
+    const read = understandQuery('ሆቴል በአዲስ አበባ', { places: imported, names })
+    expect(written(read)).toBe('accommodation @ ethiopia/addis-ababa')
+  })
+})
+
+describe('a sight stands for its town', () => {
+  it.each([
+    ['hotel near pyramids', 'accommodation @ egypt/الجيزة'],
+    ['hotels near the pyramids of giza', 'accommodation @ egypt/الجيزة'],
+    ['restaurants table mountain', 'restaurants-dining @ south-africa/cape-town'],
+    ['hôtel vallée des rois', 'accommodation @ egypt/الاقصر'],
+    ['hotel perto das pirâmides', 'accommodation @ egypt/الجيزة'],
+    ['things to do in nairobi', '@ kenya/nairobi'],
+    ['que faire à nairobi', '@ kenya/nairobi'],
+    ['o que fazer em maputo', '@ mozambique/maputo'],
+  ])('%s: %s', (text, filters) => expect(filtersOf(text)).toBe(filters))
+})
+
 describe('a text is not understood', () => {
   it.each([
     ['with a word of another meaning', 'Hotel California'],
@@ -159,22 +216,21 @@ describe('of what travellers type', () => {
   const missed = (read: ReturnType<typeof readAll>) =>
     read.filter(({ understood, wanted }) => understood !== wanted).map(({ query }) => query)
 
-  it('all of 267 queries in five languages are understood, and one of 33 others', () => {
+  it('all of 268 queries in five languages are understood, and one of 32 others', () => {
     const read = readAll('queries.tsv')
-    expect(recallAndPrecision(read)).toMatchObject({ queries: 300, wanted: 267, right: 267 })
+    expect(recallAndPrecision(read)).toMatchObject({ queries: 300, wanted: 268, right: 268 })
     // A town hall: 'ville' is one edit from 'villa'.
     expect(missed(read)).toEqual(['hôtel de ville'])
   })
 
   // Do not add words for these: they say what the words above are worth for other texts.
-  it('so are 70 of 87 that were written afterwards, and none of 13 others', () => {
+  it('so are 73 of 88 that were written afterwards, and none of 12 others', () => {
     const read = readAll('heldOutQueries.tsv')
-    expect(recallAndPrecision(read)).toMatchObject({ queries: 100, wanted: 87, right: 70, precision: 1 })
+    expect(recallAndPrecision(read)).toMatchObject({ queries: 100, wanted: 88, right: 73, precision: 1 })
     expect(missed(read)).toEqual([
       'where can i eat in arusha',
       'luxury safari lodges in maun',
       'sushi in johannesburg',
-      'things to do in zanzibar',
       'music festivals harare',
       'sehemu za kula dar es salaam',
       'kula samaki mombasa',
@@ -185,7 +241,6 @@ describe('of what travellers type', () => {
       'hôtel proche aéroport abidjan',
       'hotel perto da praia tofo',
       'restaurantes de peixe pemba',
-      'أرخص فنادق الغردقة',
       'غرف للإيجار في دهب',
       'مطاعم بحرية في الإسكندرية',
     ])

@@ -1,10 +1,11 @@
-import type { AttributeSlug } from '../attribute/attributes.ts'
+import { attributeRule, type AttributeSlug } from '../attribute/attributes.ts'
 import type { CategorySlug, SubcategorySlug } from '../category/categories.ts'
 import type { KindSlug } from '../kind/kinds.ts'
 import { phraseWords } from '../location/phraseWords.ts'
 import type { PlaceIndex } from '../location/placeIndex.ts'
 import { categoryName, countryName, factName, subcategoryName } from '../names/displayNames.ts'
 import type { Names } from '../names/names.ts'
+import type { Wish } from '../names/words/wishes.ts'
 import {
   MAX_PHRASE_WORDS,
   queryVocabulary,
@@ -22,11 +23,13 @@ export interface UnderstoodQuery {
   readonly place?: QueryPlace
   /** What the place has to have. */
   readonly attributes?: readonly AttributeSlug[]
+  /** What is wished for besides. Never alone: what is open, or near, has to be of some kind or in some place. */
+  readonly wishes?: readonly Wish[]
   /** The names of all, in the reader's language. Where another place has the same name, the country's is behind it. */
   readonly names: { readonly kind?: string; readonly place?: string; readonly having?: readonly string[] }
 }
 
-interface Context {
+export interface QueryContext {
   readonly places: PlaceIndex
   readonly names: Pick<Names, 'categories' | 'subcategories' | 'countries' | 'placeFacts'>
 }
@@ -42,7 +45,7 @@ const MAX_STEPS = 2000
  * which is probably a business's name; words that join or praise mean nothing. One edit makes no difference to a phrase of five letters or more,
  * unless all phrases are misspelled. Only places that have listings are known.
  */
-export function understandQuery(text: string, { places, names }: Context): UnderstoodQuery | undefined {
+export function understandQuery(text: string, { places, names }: QueryContext): UnderstoodQuery | undefined {
   const words = phraseWords(text)
   if (words.length === 0 || words.length > MAX_WORDS) return undefined
   const vocabulary = vocabularyOf(places, names)
@@ -50,29 +53,30 @@ export function understandQuery(text: string, { places, names }: Context): Under
     .flatMap((reading) => understoodBy(reading) ?? [])
     .toSorted((a, b) => a.cost - b.cost)
   if (!best) return undefined
-  const { kind, place, attributes } = best
+  const { kind, place, attributes, wishes } = best
   return {
     ...kind,
     ...(place && { place }),
     ...(attributes.length > 0 && { attributes }),
+    ...(wishes.length > 0 && { wishes }),
     names: {
-      ...(kind && {
-        kind: kind.kind
-          ? factName(names, 'kind', kind.kind)
-          : kind.subcategory
-            ? subcategoryName(names, kind.subcategory)
-            : categoryName(names, kind.category),
-      }),
-      ...(place && { place: placeName(place, vocabulary, names) }),
+      ...(kind && { kind: nameOfKind(kind, names) }),
+      ...(place && { place: nameOfPlace(place, { places, names }) }),
       ...(attributes.length > 0 && { having: attributes.map((one) => factName(names, 'attributes', one)) }),
     },
   }
 }
 
+/** What a reader calls a kind, or else its subcategory or category. */
+export function nameOfKind({ kind, subcategory, category }: QueryKind, names: QueryContext['names']): string {
+  if (kind) return factName(names, 'kind', kind)
+  return subcategory ? subcategoryName(names, subcategory) : categoryName(names, category)
+}
+
 const vocabularies = new WeakMap<PlaceIndex, QueryVocabulary>()
 
-/** Built when the first text is read, once for the places of a directory. */
-function vocabularyOf(places: PlaceIndex, names: Context['names']): QueryVocabulary {
+/** The phrases of a directory: built when the first text is read, once for its places. */
+export function vocabularyOf(places: PlaceIndex, names: QueryContext['names']): QueryVocabulary {
   const vocabulary = vocabularies.get(places) ?? queryVocabulary(places, names)
   vocabularies.set(places, vocabulary)
   return vocabulary
@@ -82,6 +86,7 @@ function vocabularyOf(places: PlaceIndex, names: Context['names']): QueryVocabul
 interface Segment {
   readonly kind?: QueryKind
   readonly attribute?: AttributeSlug
+  readonly wish?: Wish
   readonly places?: readonly QueryPlace[]
   readonly isMisspelled: boolean
 }
@@ -114,6 +119,7 @@ function segmentsFrom(words: readonly string[], from: number, vocabulary: QueryV
     const isMisspelled = known === undefined
     if (meanings.kind) found.push([length, { kind: meanings.kind, isMisspelled }])
     if (meanings.attribute) found.push([length, { attribute: meanings.attribute, isMisspelled }])
+    if (meanings.wish) found.push([length, { wish: meanings.wish, isMisspelled }])
     if (meanings.places.length > 0) found.push([length, { places: meanings.places, isMisspelled }])
     if (meanings.isStopWord) found.push([length, { isMisspelled }])
   }
@@ -122,20 +128,34 @@ function segmentsFrom(words: readonly string[], from: number, vocabulary: QueryV
 
 /** What the phrases mean together; undefined if they contradict each other or mean nothing. The cost is lower for a likelier reading. */
 function understoodBy(reading: readonly Segment[]) {
-  const meant = reading.filter(({ kind, attribute, places }) => kind ?? attribute ?? places)
+  const meant = reading.filter(({ kind, attribute, wish, places }) => kind ?? attribute ?? wish ?? places)
   const misspelled = meant.filter(({ isMisspelled }) => isMisspelled).length
-  if (misspelled === meant.length) return undefined
+  if (misspelled === meant.length || meant.every(({ wish }) => wish)) return undefined
   const kinds = meant.flatMap(({ kind }) => kind ?? [])
-  const kind = commonKind(kinds)
+  const spoken = commonKind(kinds)
   const attributes = [...new Set(meant.flatMap(({ attribute }) => attribute ?? []))]
+  const wishes = [...new Set(meant.flatMap(({ wish }) => wish ?? []))]
   const named = meant.flatMap(({ places }) => (places ? [places] : []))
   const place = commonPlace(named)
-  if ((kinds.length > 0 && !kind) || (named.length > 0 && !place)) return undefined
-  return { kind, place, attributes, cost: misspelled * 100 + (reading.length - meant.length) * 10 + reading.length }
+  if ((kinds.length > 0 && !spoken) || (named.length > 0 && !place)) return undefined
+  const kind = spoken ?? kindWith(attributes)
+  return {
+    kind,
+    place,
+    attributes,
+    wishes,
+    cost: misspelled * 100 + (reading.length - meant.length) * 10 + reading.length,
+  }
+}
+
+/** What places have that are asked for by what only some kinds have: who wants vegan food looks for restaurants. */
+function kindWith(attributes: readonly AttributeSlug[]): QueryKind | undefined {
+  const [category] = attributes.flatMap((attribute) => attributeRule(attribute).categories?.[0] ?? [])
+  return category && { category }
 }
 
 /** Two subcategories of a category are the category, two kinds neither; of two categories neither is meant. */
-function commonKind([first, ...others]: readonly QueryKind[]): QueryKind | undefined {
+export function commonKind([first, ...others]: readonly QueryKind[]): QueryKind | undefined {
   let common = first
   for (const other of others) {
     if (other.category !== common?.category) return undefined
@@ -151,7 +171,7 @@ const onlyOne = <Value>(one: Value | undefined, other: Value | undefined) =>
   one === undefined || other === undefined || one === other ? (one ?? other) : undefined
 
 /** The likeliest place of which all the names can be: 'mombasa kenya' is the city. Two towns are none. */
-function commonPlace([first = [], ...others]: readonly (readonly QueryPlace[])[]): QueryPlace | undefined {
+export function commonPlace([first = [], ...others]: readonly (readonly QueryPlace[])[]): QueryPlace | undefined {
   for (const place of first) {
     let common: QueryPlace | undefined = place
     for (const names of others) {
@@ -170,11 +190,11 @@ function narrower(one: QueryPlace | undefined, other: QueryPlace): QueryPlace | 
   return one.place.level === 'city' ? one : other
 }
 
-function placeName(place: QueryPlace, { meanings }: QueryVocabulary, names: Context['names']): string {
-  const country = countryName(names, place.country.code)
-  if (!place.place) return country
-  const { name } = place.place
-  const likeliest = meanings(phraseWords(name).join(' '))?.places[0]
-  const isClear = likeliest?.country.slug === place.country.slug && likeliest.place?.slug === place.place.slug
-  return isClear ? name : `${name}, ${country}`
+/** What a reader calls a place; where another one has that name, with its country. */
+export function nameOfPlace({ country: { code, slug }, place }: QueryPlace, { places, names }: QueryContext): string {
+  const country = countryName(names, code)
+  if (!place) return country
+  const likeliest = vocabularyOf(places, names).meanings(phraseWords(place.name).join(' '))?.places[0]
+  const isClear = likeliest?.country.slug === slug && likeliest.place?.slug === place.slug
+  return isClear ? place.name : `${place.name}, ${country}`
 }

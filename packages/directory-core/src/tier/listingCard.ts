@@ -92,7 +92,7 @@ export function listingCard(
   }
 }
 
-/** Of a stored image the smallest file, and all of them for a large card. */
+/** The smallest file of a stored image, and all of them for a large card. */
 function cardPhoto(image: GalleryImage): NonNullable<StoryCard['photo']> {
   const { url, alt, file } = withFile(image)
   return file ? { url: imagePaths(url)[0] ?? url, alt, file } : { url, alt }

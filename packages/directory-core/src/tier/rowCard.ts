@@ -5,7 +5,7 @@ import type { ListingRow } from '../search/rows.ts'
 import type { CardOptions, ListingCard } from './listingCard.ts'
 import { tierOf } from './packageTier.ts'
 
-/** What is known of a listing's card where there is no more than the row of an index file: its name, package, category and place. */
+/** A listing's card from no more than the row of an index file: its name, package, category and place. */
 export function rowCard(row: ListingRow, names: CardOptions['names']): ListingCard {
   const tier = tierOf(row)
   return {

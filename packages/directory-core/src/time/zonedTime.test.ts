@@ -48,7 +48,7 @@ describe('instantAt', () => {
     fc.assert(
       fc.property(instant, zone, (now, timeZone) => {
         const { date, minute } = zonedTime(now, timeZone)
-        // Of an hour that comes twice the first is found.
+        // If an hour comes twice, the first one is found.
         const found = instantAt(date, minute, timeZone)
         expect(zonedTime(found, timeZone)).toEqual({ date, minute })
         expect(now - found === 0 || (now - found > 0 && now - found <= 3 * 3_600_000)).toBe(true)

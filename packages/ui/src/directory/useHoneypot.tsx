@@ -4,7 +4,7 @@ import * as styles from './honeypot.css.ts'
 /** The least time that a person needs from seeing a form to sending it, in milliseconds. */
 const FASTEST_PERSON = 2000
 
-/** Who sends a form. */
+/** The sender of a form. */
 export interface Sender {
   /**
    * Whether the form was sent by a person, as far as we can tell. Ask once the fields are valid, and store nothing that a bot sent.

@@ -75,7 +75,7 @@ export const swatch = componentStyle({
   border: hairline,
 })
 
-/** What is on what: text in its colour, on its field. */
+/** A pair of colours: text in its colour, on its field. */
 export const pair = componentStyle(typography.label, {
   display: 'inline-grid',
   placeItems: 'center',

@@ -8,6 +8,7 @@ import { lightboxMessages } from '../components/Lightbox/messages.ts'
 import { modalMessages } from '../components/Modal/messages.ts'
 import { narrowingMessages } from '../components/Narrowing/messages.ts'
 import { paginationMessages } from '../components/Pagination/messages.ts'
+import { placeNameMessages } from '../directory/PlaceName/messages.ts'
 import { skipLinkMessages } from '../components/SkipLink/messages.ts'
 import { spinnerMessages } from '../components/Spinner/messages.ts'
 import { stepperMessages } from '../components/Stepper/messages.ts'
@@ -215,6 +216,7 @@ export const englishMessages = {
   pagination: paginationMessages,
   photoGallery: photoGalleryMessages,
   placeLinks: placeLinksMessages,
+  placeName: placeNameMessages,
   planCard: planCardMessages,
   popularCategories: popularCategoriesMessages,
   positionField: positionFieldMessages,

@@ -9,7 +9,7 @@ const sent = {
   deletedIfAnswered: '2027-11-22T09:26:00.000Z',
 } as const
 
-/** Who answers, for stories and tests. */
+/** Administrators who answer, for stories and tests. */
 export const inboxAdministrators: readonly InboxAdministrator[] = [
   { id: 'a', name: 'thandi@dira.example', isMe: true },
   { id: 'b', name: 'joseph.mwangi@dira.example', isMe: false },

@@ -72,7 +72,7 @@ export const mixedCards = [
 const photoUrl = `data:image/svg+xml,${encodeURIComponent(coverSvg({ slug: 'osun-water-rooms', category: 'wellness' }).replace('<svg ', '<svg width="400" height="300" '))}`
 
 const withPhoto = (url: string): ListingCard => {
-  // Of another package there would be no photograph.
+  // A card of another package would have no photograph.
   const card = premiumCard as StoryCard
   return { ...card, photo: { url, alt: 'The terrace at dusk' } }
 }

@@ -1,7 +1,7 @@
 import type { NearbyGroup } from '../directory/NearbyListings/index.ts'
 import { bareStoryCard, classifiedCard, ethiopicCard, premiumCard, relatedCards, standardCard } from './listingCards.ts'
 
-/** What is near a business, by kind, for stories and tests. */
+/** Listings near a business, by kind, for stories and tests. */
 export const nearbyGroups: readonly NearbyGroup[] = [
   {
     kind: 'sleep',

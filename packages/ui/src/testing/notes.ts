@@ -6,7 +6,7 @@ export interface Notes {
   readonly instead: string
   /** Which keys do what. */
   readonly keyboard: string
-  /** What is announced, and what is not. */
+  /** The things that are announced, and those that are not. */
   readonly screenReader: string
 }
 

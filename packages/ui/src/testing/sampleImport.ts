@@ -24,20 +24,42 @@ export const sampleImport: ImportView = {
   },
   position: 0,
   columns: [
-    { name: 'Trading name', first: 'Tal Street Outfitters', field: 'name', isLeftOut: false, origin: 'remembered' },
-    { name: 'Sector', first: 'Retail & craft', field: 'category', isLeftOut: false, origin: 'remembered' },
-    { name: 'Town', first: 'Windhoek', field: 'city', isLeftOut: false, origin: 'guessed' },
-    { name: 'Tel', first: '081 555 3653', field: 'phone', isLeftOut: false, origin: 'guessed' },
-    { name: 'Tel 2', first: '061 555 0110', field: null, isLeftOut: false, origin: 'open' },
+    {
+      name: 'Trading name',
+      first: 'Tal Street Outfitters',
+      field: 'name',
+      isLeftOut: false,
+      origin: 'remembered',
+      canJoin: true,
+    },
+    {
+      name: 'Sector',
+      first: 'Retail & craft',
+      field: 'category',
+      isLeftOut: false,
+      origin: 'remembered',
+      canJoin: false,
+    },
+    { name: 'Town', first: 'Windhoek', field: 'city', isLeftOut: false, origin: 'guessed', canJoin: false },
+    { name: 'Tel', first: '081 555 3653', field: 'phone', isLeftOut: false, origin: 'guessed', canJoin: true },
+    { name: 'Tel 2', first: '061 555 0110', field: null, isLeftOut: false, origin: 'open', canJoin: false },
     {
       name: 'E-mail',
       first: 'hello@tal-street-outfitters.example',
       field: 'email',
       isLeftOut: false,
       origin: 'guessed',
+      canJoin: true,
     },
-    { name: 'GPS', first: '-22.5671, 17.0858', field: 'coordinates', isLeftOut: false, origin: 'chosen' },
-    { name: 'Chairperson', first: 'Mrs L. Shikongo', field: null, isLeftOut: true, origin: 'chosen' },
+    {
+      name: 'GPS',
+      first: '-22.5671, 17.0858',
+      field: 'coordinates',
+      isLeftOut: false,
+      origin: 'chosen',
+      canJoin: false,
+    },
+    { name: 'Chairperson', first: 'Mrs L. Shikongo', field: null, isLeftOut: true, origin: 'chosen', canJoin: false },
   ],
   values: [
     { field: 'category', column: 'Sector', value: 'Retail & craft', rows: 412, meaning: 'shopping', isChosen: true },
@@ -54,6 +76,7 @@ export const sampleImport: ImportView = {
     { field: 'city', column: 'Town', value: 'Swkpmund', rows: 12, meaning: 'Swakopmund', isChosen: true },
   ],
   choice: { columns: {}, values: {}, country: 'NA', status: 'draft' },
+  places: null,
   isRemembered: true,
   checked: null,
   applied: null,
@@ -72,7 +95,17 @@ export const checkedImport: ImportView = {
     column.origin === 'open' ? { ...column, field: 'mobile', origin: 'chosen' } : column,
   ),
   values: sampleImport.values.map((value) => ({ ...value, meaning: value.meaning ?? 'nightlife-entertainment' })),
-  checked: { new: 809, changed: 128, unchanged: 287, rejected: 17, duplicate: 7, noted: 1, undecided: 6, goes: 938 },
+  checked: {
+    new: 809,
+    changed: 128,
+    unchanged: 287,
+    rejected: 17,
+    duplicate: 7,
+    noted: 1,
+    doubts: [],
+    undecided: 6,
+    goes: 938,
+  },
 }
 
 const row = {
@@ -83,6 +116,7 @@ const row = {
   twin: null,
   changes: null,
   cells: ['A', 'B'],
+  written: null,
 } as const
 const twin = { name: 'Eros Hill Apartments', slug: 'eros-hill-apartments', by: 'phone', metres: 40 } as const
 

@@ -11,7 +11,7 @@ const pages = [
   { href: '/classifieds', label: 'Classifieds' },
 ]
 
-/** What is around a page, for stories and tests. */
+/** The navigation around a page, for stories and tests. */
 export const headerItems: readonly NavigationItem[] = [
   {
     label: 'Explore',

@@ -11,7 +11,7 @@ import { serverFirst } from './serverFirst.tsx'
 export type Story = ComposedStoryFn<ReactRenderer>
 
 export interface StoryModule {
-  /** Of its file, as this file would import it. */
+  /** The path of its file, as this file would import it. */
   readonly path: string
   /** Where Storybook shows it, such as 'Components/Button'. */
   readonly title: string
@@ -32,7 +32,9 @@ export async function prepareStories(): Promise<void> {
 
 /** Every module of stories, composed as Storybook composes them. */
 export const storyModules: readonly StoryModule[] = Object.entries(
-  import.meta.glob<Exports>(['../**/*.stories.tsx', '../../../../apps/site/src/**/*.stories.tsx'], { eager: true }),
+  import.meta.glob<Exports>(['../**/*.stories.tsx', '../../../../apps/{site,console}/src/**/*.stories.tsx'], {
+    eager: true,
+  }),
 ).map(([path, exports]) => ({
   path,
   title: exports.default.title,

@@ -22,7 +22,7 @@ export function targetFaults(): string[] {
   })
 }
 
-/** What is touched to reach it: a box to tick is often a picture in a label, and itself out of sight. */
+/** The element to touch to reach it: a box to tick is often a picture in a label, and itself out of sight. */
 function touchedFor(target: Element): Element {
   if (!(target instanceof HTMLInputElement)) return target
   const isTicked = ['checkbox', 'radio', 'file'].includes(target.type)

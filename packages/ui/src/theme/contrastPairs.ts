@@ -3,7 +3,7 @@ const READ = 4.5
 /** Lines and marks that carry meaning, 1.4.11. */
 const SEEN = 3
 
-/** What is on what, and the least ratio that WCAG 2.2 asks of it. What is not listed is decoration, or never meets. */
+/** Colour pairs, and the least ratio that WCAG 2.2 asks of each. A pair that is not listed is decoration, or never meets. */
 const TABLE: readonly (readonly [foreground: string, fields: string, least: number])[] = [
   ['text.default', 'bg.canvas bg.surface bg.sunken bg.selected status.info.bg skeleton.base', READ],
   ['text.muted', 'bg.canvas bg.surface bg.sunken bg.selected', READ],

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 /** The day on which histories begin. */
 export const FIRST_DAY: CalendarDate = new Date().toISOString().slice(0, 10)
 
-/** What is done to undo, and everything else; half of the steps undo. */
+/** The actions besides undo, which is half of all steps. */
 const DOING = [
   'edit',
   'edit',

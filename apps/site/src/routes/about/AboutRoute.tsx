@@ -1,8 +1,6 @@
 import { COUNTRIES } from '@dira/directory-core'
 import { AboutPage } from '@dira/ui'
-import { countries } from '../../app/names.ts'
-import { paths } from '../../app/paths.ts'
-import { SAMPLES_ELSEWHERE_NOTE } from '../../app/siteTexts.ts'
+import { countries, paths, SAMPLES_ELSEWHERE_NOTE } from '@dira/data/site'
 
 /** `/about`: the story, the mission, and whose techniques the cloth borrows. */
 export function AboutRoute() {

@@ -1,10 +1,8 @@
 import { CATEGORIES } from '@dira/directory-core'
 import { CategoryTiles, Heading, PageBody, PopularCategories, Stack } from '@dira/ui'
 import { useLoaderData } from 'react-router-dom'
-import { categories, subcategories } from '../../app/names.ts'
+import { categories, subcategories, paths, listingsCount } from '@dira/data/site'
 import type { CategoriesData } from '../../app/pageData.ts'
-import { paths } from '../../app/paths.ts'
-import { listingsCount } from '../../app/siteTexts.ts'
 
 /** `/categories`: the seven categories with their numbers, and the subcategories of three. */
 export function CategoriesPage() {

@@ -2,8 +2,7 @@ import { ClaimProof, Link, Text, useHydrated } from '@dira/ui'
 import { useState } from 'react'
 import { useGo } from '../../app/overlays.tsx'
 import type { ClaimData } from '../../app/pageData.ts'
-import { paths } from '../../app/paths.ts'
-import { CONTACT } from '../../app/siteTexts.ts'
+import { paths, CONTACT } from '@dira/data/site'
 import { useNow } from '../../app/useNow.ts'
 import { draftState } from '../../application/applicationDraft.ts'
 import { claimViewOf } from './claimViewOf.ts'
@@ -21,7 +20,7 @@ export function ClaimListing({ data: { card, place } }: { readonly data: ClaimDa
   const [written, setWritten] = useState<string>()
   const now = useNow(TEN_SECONDS)
 
-  // Who comes from the form for a new listing has said already who it is.
+  // The form for a new listing has asked for the name already.
   const applied = isHydrated ? draftState().draft.written : undefined
   const name = (claim && kept?.name) ?? written ?? kept?.name ?? applied?.contactName ?? ''
   const { email, phone } = CONTACT
@@ -30,7 +29,7 @@ export function ClaimListing({ data: { card, place } }: { readonly data: ClaimDa
   const whatsapp = card.phones[0]?.whatsapp !== undefined && typeof contacts === 'object' ? contacts.phone : undefined
   return (
     <ClaimProof
-      // What is offered at first is known once there is a script.
+      // Mounts anew once there is a script: only then are the first values known.
       key={String(isHydrated)}
       listing={{ card, name: businessName, place, tierLabel, href: paths.listing(slug) }}
       contacts={contacts === 'none' ? {} : typeof contacts === 'object' ? { ...contacts, whatsapp } : contacts}

@@ -1,7 +1,7 @@
 import { ListingNotFound, PageBody } from '@dira/ui'
 import { useLoaderData } from 'react-router-dom'
 import type { ClaimData, ListingNotFoundData } from '../../app/pageData.ts'
-import { paths } from '../../app/paths.ts'
+import { paths } from '@dira/data/site'
 import { ClaimListing } from './ClaimListing.tsx'
 
 /** `/claim/{slug}`: somebody shows that a listing is theirs. No account is needed. */

@@ -1,4 +1,4 @@
-import { readKept, writeKept } from '../../app/keptJson.ts'
+import { readKept, writeKept } from '@dira/data/site'
 
 /** A claim as this device keeps it: under which key it was sent, and what its link holds. */
 export interface KeptClaim {

@@ -2,7 +2,7 @@ import type { ClaimChannel, ClaimContacts, ClaimOutcome, ClaimStatus } from '@di
 import type { ClaimBusy, ClaimEvidenceSent, ClaimFault, Sender } from '@dira/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { usePagePayload } from '../../app/PagePayloadProvider.tsx'
-import { OWNER_INVITATION_PATH } from '../../owner/ownerPaths.ts'
+import { OWNER_INVITATION_PATH } from '@dira/data/site'
 import { keepClaim, keptClaim, type KeptClaim } from './keptClaim.ts'
 
 const loadClaims = () => import('./claimSending.ts').catch(() => undefined)

@@ -2,7 +2,7 @@ import { Breadcrumbs, CompareTable, Heading, NativeButton, PageBody, ShareButton
 import { useLoaderData } from 'react-router-dom'
 import { useGo } from '../../app/overlays.tsx'
 import type { CompareData } from '../../app/pageData.ts'
-import { paths } from '../../app/paths.ts'
+import { paths } from '@dira/data/site'
 import { useSavedComparison } from './useSavedComparison.ts'
 
 /** `/compare?listing={slug}`: up to four listings side by side. The link is the comparison; this device keeps the last one. */

@@ -1,9 +1,8 @@
 import { ContactDetails, ContactForm, Grid, Heading, Link, PageBody, Stack, Text } from '@dira/ui'
 import { useEffect } from 'react'
 import { useAddress } from '../../app/address.ts'
-import { paths } from '../../app/paths.ts'
-import { CONTACT } from '../../app/siteTexts.ts'
-import { useNotices } from '../../notices/NoticeProvider.tsx'
+import { paths, CONTACT } from '@dira/data/site'
+import { useNotices } from '@dira/app'
 import { useContactMessage } from './useContactMessage.ts'
 
 /** `/contact`: how the people of the directory are reached, and a form. `?subject=` fills in what it is about. */

@@ -28,17 +28,24 @@ export interface LineProps extends Pick<
   'type' | 'description' | 'limit' | 'list' | 'maxLength' | 'autoComplete' | 'optional'
 > {
   readonly name: TextName
+  /** The text as it should be, once somebody has left the field. @default as it is written */
+  readonly usual?: (written: string) => Promise<string>
 }
 
 /** A line of text of the form. */
-export function LineField({ name, ...props }: LineProps) {
+export function LineField({ name, usual, ...props }: LineProps) {
   const { written, write } = useApplicationForm()
+  async function leave() {
+    const text = (await usual?.(written[name])) ?? written[name]
+    if (text !== written[name]) write({ [name]: text })
+  }
   return (
     <TextField
       label={FIELD_LABELS[name]}
       name={name}
       value={written[name]}
       onChange={(text) => write({ [name]: text })}
+      onBlur={() => void leave()}
       {...props}
     />
   )

@@ -1,12 +1,10 @@
 import { listingCard, slugify, TIER_DISPLAY } from '@dira/directory-core'
 import { ListingCard } from '@dira/ui'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import * as names from '../../app/allNames.ts'
-import { paths } from '../../app/paths.ts'
-import { previewListing } from '../../app/previewListing.ts'
+import * as names from '@dira/data/names'
+import { paths, previewListing, cardWithPrivateImages } from '@dira/data/site'
 import type { Application } from '../../application/application.ts'
 import { askedListing } from '../../application/askedFields.ts'
-import { cardWithPrivateImages } from '../../images/withPrivateImages.ts'
 
 /** The picture is drawn by the name: no new one with each letter. */
 const NAME_SETTLES = 600
@@ -26,7 +24,7 @@ export function ApplicationPreview({ written, imageOf }: ApplicationPreviewProps
   return <ListingCard card={shownCard} href={paths.listing(slug || 'new')} headingLevel={2} pictureLoading="eager" />
 }
 
-/** What is written as a listing, with what its package shows. */
+/** An application as a listing, with what its package shows. */
 export function previewOf(written: Application, slug: string) {
   return previewListing({ ...askedListing(written), slug }, written.plan)
 }

@@ -1,7 +1,13 @@
-import { fieldRule, fieldsThat, LISTING_LIMITS, type FieldType } from '@dira/directory-core'
+import { fieldRule, fieldsThat, LISTING_LIMITS, slugify, type FieldType } from '@dira/directory-core'
 import { WideField } from '@dira/ui'
-import { factOptions } from '../../app/factOptions.ts'
-import { CATEGORY_OPTIONS, COUNTRY_OPTIONS, subcategoryOptions } from '../../app/nameOptions.ts'
+import {
+  factOptions,
+  CATEGORY_OPTIONS,
+  COUNTRY_OPTIONS,
+  subcategoryOptions,
+  usualProvince,
+  usualTown,
+} from '@dira/data/site'
 import { isApplied, isAsked } from '../../application/askedFields.ts'
 import { ChoiceField, LineField, useApplicationForm, type LineProps } from './ApplicationFields.tsx'
 import { useTowns } from './useTown.ts'
@@ -35,13 +41,21 @@ export function BusinessStep() {
       <ChoiceField name="subcategory" options={subcategoryOptions(category, subcategory)} />
       <ChoiceField name="kind" options={factOptions('kind', category, kind)} />
       <ChoiceField name="country" options={COUNTRIES} />
-      <LineField name="city" list={TOWNS} maxLength={LISTING_LIMITS.place} />
+      <LineField name="city" list={TOWNS} maxLength={LISTING_LIMITS.place} usual={(text) => usualTown(country, text)} />
       <datalist id={TOWNS}>
         {towns.map((town) => (
-          <option key={town}>{town}</option>
+          // A browser offers what begins as the text: a town that was found by another name is offered by that.
+          <option key={town} value={town}>
+            {slugify(town).startsWith(slugify(city)) ? town : `${city.trim()} (${town})`}
+          </option>
         ))}
       </datalist>
-      <LineField name="province" optional maxLength={LISTING_LIMITS.place} />
+      <LineField
+        name="province"
+        optional
+        maxLength={LISTING_LIMITS.place}
+        usual={(text) => usualProvince(country, text)}
+      />
       {fieldsThat('isContact')
         .filter(isApplied)
         .map((name) => {

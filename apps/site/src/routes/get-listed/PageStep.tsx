@@ -1,8 +1,8 @@
-import { formatPosition, gridRows, LISTING_LIMITS, parsePosition, weekGrid } from '@dira/directory-core'
+import { formatPosition, closedRows, gridRows, LISTING_LIMITS, parsePosition, weekGrid } from '@dira/directory-core'
 import { FieldPart, HoursEditor, PositionField, Spinner, TextArea, WideField } from '@dira/ui'
 import { lazy, Suspense } from 'react'
-import { useHerePosition } from '../../app/useHerePosition.ts'
-import { weekdays } from '../../app/names.ts'
+import { useHerePosition } from '@dira/app'
+import { weekdays } from '@dira/data/site'
 import { FIELD_LABELS, isAsked } from '../../application/askedFields.ts'
 import { LineField, useApplicationForm } from './ApplicationFields.tsx'
 import { useTownCentre } from './useTown.ts'
@@ -53,6 +53,11 @@ function Hours() {
         week={grid.week}
         dayNames={weekdays}
         onChange={(week) => write({ businessHours: [...gridRows({ ...grid, week }, weekdays)] })}
+        special={{
+          rows: grid.others,
+          onChange: (others) => write({ businessHours: [...gridRows({ ...grid, others }, weekdays)] }),
+          closedRows,
+        }}
       />
     </FieldPart>
   )

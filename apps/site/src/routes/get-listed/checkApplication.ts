@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { STEPS, type Application, type ApplicationField } from '../../application/application.ts'
 import { FIELD_LABELS, isAsked } from '../../application/askedFields.ts'
 
-/** What is wrong with a field, with the name of its control in the form, such as `phone` or `images.0.alt`, and what it is called. */
+/** The error of a field, with the name of its control in the form, such as `phone` or `images.0.alt`, and its label. */
 export interface FieldFault {
   readonly name: string
   readonly label: string
@@ -25,7 +25,7 @@ const SCHEMAS: Readonly<Record<ApplicationField, z.ZodType>> = {
   contactPhone: z.string().max(CHANGE_REQUEST_LIMITS.phone, tooLong(CHANGE_REQUEST_LIMITS.phone)),
 }
 
-/** What is to mend in a step before it can be left, in the order of its fields. */
+/** The errors to mend before a step can be left, in the order of its fields. */
 export function faultsOf(application: Application, step: number): readonly FieldFault[] {
   const fields: readonly ApplicationField[] = STEPS[step]?.fields ?? []
   return fields

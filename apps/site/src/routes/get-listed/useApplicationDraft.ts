@@ -22,7 +22,7 @@ export function useApplicationDraft(): DraftState {
     const { draft } = draftState()
     // What was sent is sent: its page is shown.
     if (draft.sending === 'not-yet') {
-      // Who comes from a plan button has chosen; who has written before goes on where they were.
+      // A plan button has made the first step's choice; a draft goes on where it was.
       if (draft.at === 0) changeDraft({ step: 1 })
       writeDraft({ plan })
     }

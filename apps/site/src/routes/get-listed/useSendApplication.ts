@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { usePagePayload } from '../../app/PagePayloadProvider.tsx'
 import { changeDraft, draftState, type ApplicationDraft } from '../../application/applicationDraft.ts'
 
-/** What is checked and sent with; undefined without a network. */
+/** The code that checks and sends; undefined without a network. */
 export const loadApplicationSending = () => import('./applicationSending.ts').catch(() => undefined)
 
 const FAILURES = {

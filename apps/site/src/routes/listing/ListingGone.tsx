@@ -1,9 +1,9 @@
 import { EmptyState, LinkButton, PageBody, RelatedListings, Stack } from '@dira/ui'
 import type { ListingGoneData } from '../../app/pageData.ts'
 import { goneTexts } from '../../app/goneTexts.ts'
-import { paths } from '../../app/paths.ts'
+import { paths } from '@dira/data/site'
 
-/** What is said at the address of a business that has left the guide, with what is near to where it was. */
+/** The page of a business that has left the guide, with what is near to where it was. */
 export function ListingGone({ data }: { readonly data: ListingGoneData }) {
   const { heading, description } = goneTexts(data)
   const { related, country } = data.listing ?? {}

@@ -1,7 +1,7 @@
 import { ListingNotFound } from '@dira/ui'
 import { useLoaderData } from 'react-router-dom'
 import type { ListingData, ListingGoneData, ListingNotFoundData } from '../../app/pageData.ts'
-import { paths } from '../../app/paths.ts'
+import { paths } from '@dira/data/site'
 import { Listing } from './Listing.tsx'
 import { ListingGone } from './ListingGone.tsx'
 

@@ -1,12 +1,11 @@
 import { NearbyListings } from '@dira/ui'
 import type { ListingData } from '../../app/pageData.ts'
 import { usePagePayload } from '../../app/PagePayloadProvider.tsx'
-import { paths } from '../../app/paths.ts'
-import { isStaticSite } from '../../app/siteConfig.ts'
+import { paths, isStaticSite } from '@dira/data/site'
 import { useCardStatus } from '../../app/useCardStatus.ts'
 import { useNow } from '../../app/useNow.ts'
 
-/** What is near a business to sleep, eat and get around. */
+/** Places near a business to sleep, eat and get around. */
 export function Nearby({ data }: { readonly data: ListingData }) {
   const { nearby: groups } = data
   // Only a server has the lists of what is near.

@@ -5,7 +5,7 @@ import { Nearby } from './Nearby.tsx'
 
 export { CheckedDate } from '@dira/ui'
 
-/** What is near a business, and where to say what is wrong with its page. */
+/** The places near a business, and the way to suggest a change to its page. */
 export function PageEnd({ data }: { readonly data: ListingData }) {
   return (
     <Stack gap={7}>

@@ -24,7 +24,7 @@ function late<Props extends object>(part: (code: typeof Late) => ComponentType<P
   })
 }
 
-/** What is near, and where to say what is wrong: the end of the page. */
+/** The end of the page: the places nearby, and the way to suggest a change. */
 export const PageEndPart = late((code) => code.PageEnd)
 
 /** When a fact was checked. */

@@ -17,10 +17,11 @@ export function PlainHeader({ list }: { readonly list: ListHead }) {
 }
 
 /** The head of a category or a place: the way there, its neighbours and its art. */
-export function ScopedHeader({ list: { title, breadcrumbs, siblings, art } }: { readonly list: ListHead }) {
+export function ScopedHeader({ list: { title, named, breadcrumbs, siblings, art } }: { readonly list: ListHead }) {
   return (
     <ScopeHeader
       title={title}
+      {...named}
       breadcrumbs={breadcrumbs}
       {...(siblings && { siblings })}
       {...(art?.kind === 'map' && { artKind: 'map' })}

@@ -15,9 +15,7 @@ import {
 } from '@dira/ui/ListingMap'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { usePagePayload } from '../../app/PagePayloadProvider.tsx'
-import { loadMapLayer } from '../../data/loadMapLayer.ts'
-import { useNotices } from '../../notices/NoticeProvider.tsx'
-import { streetsOf } from '../../streets/streetsOf.ts'
+import { loadMapLayer, streetsOf, useNotices } from '@dira/app'
 
 export interface ListMapProps extends Pick<
   ListingMapProps,

@@ -1,6 +1,6 @@
 import type { GeoBox } from '@dira/directory-core'
 import { PinList } from '@dira/ui'
-import { paths } from '../../app/paths.ts'
+import { paths } from '@dira/data/site'
 import { useListAt } from './useListAt.ts'
 
 interface SamePlaceProps {
@@ -13,7 +13,7 @@ interface SamePlaceProps {
   readonly hrefOf: (box: GeoBox) => string
 }
 
-/** What is said of listings that no zoom parts: which they are. */
+/** The list of listings that no zoom parts. */
 export function SamePlace({ count, isApproximate, box, hrefOf }: SamePlaceProps) {
   const href = hrefOf(box)
   const found = useListAt(href)

@@ -107,7 +107,7 @@ export function useTypedSearch(list: string, view: ListView) {
 const isPending = (pending: Pending, url: string) =>
   url !== pending.written || entryToRestore(pending, url) !== undefined
 
-/** Of two ways to change the history the one that adds more to it. */
+/** The one of two ways to change the history that adds more to it. */
 const stronger = (one: History, other: History) => (HISTORY.indexOf(one) > HISTORY.indexOf(other) ? one : other)
 
 /** What a commit gives the entry back that typing has replaced. */

@@ -1,8 +1,8 @@
 import { NotFound } from '@dira/ui'
 import { useEffect } from 'react'
 import { useAddress } from '../../app/address.ts'
-import { paths } from '../../app/paths.ts'
-import { report } from '../../app/report.ts'
+import { paths } from '@dira/data/site'
+import { report } from '@dira/app'
 
 /** Any other path. The attempt is reported. */
 export function NotFoundPage() {

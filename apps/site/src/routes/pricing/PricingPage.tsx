@@ -1,8 +1,6 @@
 import { formatRand, pricingPlans, type PricingPlan } from '@dira/directory-core'
 import { CustomPackages, Heading, PageBody, PricingTable, Stack, Text } from '@dira/ui'
-import { tiers } from '../../app/names.ts'
-import { plans } from '../../app/planNames.ts'
-import { paths } from '../../app/paths.ts'
+import { tiers, plans, paths } from '@dira/data/site'
 
 const PLANS = pricingPlans({ plans, tiers })
 

@@ -1,7 +1,6 @@
 import { LETTERS_KEPT, SUBMISSIONS_KEPT, WEEKS_KEPT } from '@dira/data'
 import { Heading, Link, PageBody, Stack, Text } from '@dira/ui'
-import { CONTACT } from '../../app/siteTexts.ts'
-import type { SiteConfig } from '../../app/siteConfig.ts'
+import { CONTACT, type SiteConfig } from '@dira/data/site'
 import { usePagePayload } from '../../app/PagePayloadProvider.tsx'
 
 const SECTIONS = [

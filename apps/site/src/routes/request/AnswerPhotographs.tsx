@@ -5,14 +5,13 @@ import type { FieldErrors } from '@dira/ui'
 import { useEffect, useImperativeHandle, useRef, type Ref } from 'react'
 import { forgetFile, keepFiles, keptFiles } from '../../application/keptFiles.ts'
 import { PhotographsPart } from '../../application/PhotographsPart.tsx'
-import { queued, type EditedImagesOptions } from '../../images/imagesEditorProps.ts'
-import { useUploads } from '../../images/useUploads.ts'
+import { queued, type EditedImagesOptions, useUploads } from '@dira/app/images'
 
 type Photographs = EditedImagesOptions['images']
 
 /** What an answer waits for before it is sent. */
 export interface PhotographsToSend {
-  /** Waits for those that are on their way. What is asked for with them, or what there is to mend. */
+  /** The changes that the photographs ask for, or the errors to mend, once all uploads have ended. */
   readonly ready: () => Promise<
     | { readonly changes: RequestedChanges }
     | { readonly fault: 'photographs' }
@@ -24,7 +23,7 @@ export interface PhotographsToSend {
 export const hasGallery = (tier: PackageTier): boolean => showsField(tier, 'gallery')
 
 export interface AnswerPhotographsProps extends Pick<EditedImagesOptions, 'images' | 'onChange' | 'imageOf'> {
-  /** Of the application. */
+  /** The token of the application. */
   readonly token: string
   readonly tier: PackageTier
   /** As the application has them. */

@@ -1,6 +1,6 @@
 import type { ListingForm } from '@dira/data'
 import { useRef, useState } from 'react'
-import { readKept, writeKept } from '../../app/keptJson.ts'
+import { readKept, writeKept } from '@dira/data/site'
 
 /** An answer as it is being written. */
 export interface KeptAnswer {

@@ -15,13 +15,12 @@ import {
 import type { ListingCard } from '@dira/directory-core'
 import { useLoaderData } from 'react-router-dom'
 import type { ShortlistData } from '../../app/pageData.ts'
-import { paths } from '../../app/paths.ts'
-import { SHORTLIST_FULL, SHORTLIST_LIMIT } from '../../app/shortlistLimit.ts'
+import { paths } from '@dira/data/site'
+import { SHORTLIST_FULL, SHORTLIST_LIMIT, useSaved } from '@dira/app/saved'
 import { ComparisonBar } from '../../saved/ComparisonBar.tsx'
 import { cardActions } from '../../saved/CardActions.tsx'
-import { useSaved } from '../../saved/useSaved.ts'
 import { useSavedCards } from '../../saved/useSavedCards.ts'
-import { useNotices } from '../../notices/NoticeProvider.tsx'
+import { useNotices } from '@dira/app'
 
 /** `/shortlist`: what this device keeps, or, with `?listing={slug}`, the list that somebody shared. */
 export function ShortlistPage() {

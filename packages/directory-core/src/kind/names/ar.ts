@@ -111,6 +111,7 @@ export const kinds: Readonly<Record<KindSlug, string>> = {
   theatre: 'مسرح',
   'arts-centre': 'مركز فنون',
   gallery: 'معرض فني',
+  museum: 'متحف',
   'community-centre': 'مركز اجتماعي',
   'events-venue': 'قاعة مناسبات',
   'conference-centre': 'مركز مؤتمرات',

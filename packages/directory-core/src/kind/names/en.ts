@@ -111,6 +111,7 @@ export const kinds: Readonly<Record<KindSlug, string>> = {
   theatre: 'Theatre',
   'arts-centre': 'Arts centre',
   gallery: 'Art gallery',
+  museum: 'Museum',
   'community-centre': 'Community centre',
   'events-venue': 'Events venue',
   'conference-centre': 'Conference centre',

@@ -111,6 +111,7 @@ export const kinds: Readonly<Record<KindSlug, string>> = {
   theatre: 'Théâtre',
   'arts-centre': 'Centre culturel',
   gallery: 'Galerie d’art',
+  museum: 'Musée',
   'community-centre': 'Centre communautaire',
   'events-venue': 'Salle de réception',
   'conference-centre': 'Centre de conférences',

@@ -111,6 +111,7 @@ export const kinds: Readonly<Record<KindSlug, string>> = {
   theatre: 'Teatro',
   'arts-centre': 'Centro de artes',
   gallery: 'Galeria de arte',
+  museum: 'Museu',
   'community-centre': 'Centro comunitário',
   'events-venue': 'Espaço de eventos',
   'conference-centre': 'Centro de conferências',

@@ -111,6 +111,7 @@ export const kinds: Readonly<Record<KindSlug, string>> = {
   theatre: 'Ukumbi wa maigizo',
   'arts-centre': 'Kituo cha sanaa',
   gallery: 'Jumba la sanaa',
+  museum: 'Makumbusho',
   'community-centre': 'Kituo cha jamii',
   'events-venue': 'Ukumbi wa sherehe',
   'conference-centre': 'Kituo cha mikutano',

@@ -74,7 +74,7 @@ export const kindWords: Readonly<Partial<Record<KindSlug, string>>> = {
   'car-parts-shop': 'auto peças, peças auto',
   'tyre-shop': 'pneus, recauchutagem',
   'car-dealer': 'concessionário, carros usados',
-  garage: 'mecânico, oficina mecânica',
+  garage: 'mecânico, oficina mecânica, oficina, oficina auto',
   'car-rental': 'aluguel de carros, rent a car',
   'bus-station': 'rodoviária, terminal rodoviário',
   'ferry-terminal': 'ferry',

@@ -42,4 +42,6 @@ export const fr: QueryWords = {
   },
   stopWords:
     'à au aux en dans de du des d l la le les un une et ou près proche autour chez sur pour par vers pas cher chère chers chères bon bons bonne bonnes meilleur meilleurs meilleure meilleures où centre quartier trouver entreprises avec ayant',
+  stopPhrases:
+    'que faire, quoi faire, que voir, à voir, choses à faire, choses à voir, à visiter, lieux à visiter, que visiter, attractions touristiques, sites touristiques, tourisme, activités',
 }

@@ -110,7 +110,7 @@ export const placeNames: Aliases = {
     "Port Said|بورسعيد|بور سعيد|Porto Said|Bur Said|Bur Sa'id",
     'Suez|السويس|As Suways|El Suweis|Suês',
     'Marsa Alam|مرسى علم|Marsa Alem',
-    'Mansoura|المنصورة|El Mansoura|El Mansura|Al Mansurah',
+    'Mansoura|المنصورة|El Mansoura|El Mansura|Al Mansurah|Mansourah',
     'Tanta|طنطا',
     "Ismailia|الإسماعيلية|Al Ismailiyah|Al Isma'iliyah",
     'Faiyum|الفيوم|Fayoum|Fayyum|El Faiyum|El Fayoum|Al Fayyum|Medinet el Fayoum',

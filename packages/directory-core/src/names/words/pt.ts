@@ -41,4 +41,6 @@ export const pt: QueryWords = {
   },
   stopWords:
     'em no na nos nas de do da dos das a o as os um uma e ou perto próximo próxima junto ao à aos às para por com melhor melhores bom boa bons boas barato barata baratos baratas cidade centro zona empresas encontrar',
+  stopPhrases:
+    'o que fazer, o que ver, que fazer, que ver, coisas para fazer, lugares para visitar, onde ir, pontos turísticos, atrações turísticas, atrações, turismo, atividades',
 }

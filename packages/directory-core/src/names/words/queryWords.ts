@@ -9,4 +9,6 @@ export interface QueryWords {
   readonly kinds: Readonly<Partial<Record<CategorySlug | SubcategorySlug, string>>>
   /** Words with blanks between them that no filter holds: those that join ('in', 'near'), and praise ('best'). */
   readonly stopWords: string
+  /** The same of several words, with commas between them: 'things to do' is all that a place has. */
+  readonly stopPhrases: string
 }

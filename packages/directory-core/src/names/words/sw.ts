@@ -34,4 +34,6 @@ export const sw: QueryWords = {
   },
   stopWords:
     'katika kwa karibu na ya za wa la cha vya mjini mji wa nchini kule huko hapa ndani kwenye jijini jiji mtaani eneo maeneo bora nzuri mazuri bei nafuu rahisi kando jirani au yenye penye wenye',
+  stopPhrases:
+    'mambo ya kufanya, vitu vya kufanya, mahali pa kutembelea, sehemu za kutembelea, vivutio, vivutio vya utalii, utalii, nini cha kufanya, pa kwenda',
 }

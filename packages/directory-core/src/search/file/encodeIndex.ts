@@ -203,7 +203,7 @@ function choiceColumns(rows: Rows): IndexFile['choices'] {
     const { combinations, ords } = rows.choice(name)
     return { combinations, ords: narrow(Uint32Array.from(ords)) }
   }
-  return Object.fromEntries(CHOICE_NAMES.map((name) => [name, column(name)])) as IndexFile['choices'] // Of each.
+  return Object.fromEntries(CHOICE_NAMES.map((name) => [name, column(name)])) as IndexFile['choices'] // Each name is there.
 }
 
 function factColumns(rows: Rows, facts: ListingFacts): Readonly<Record<FactName, FactColumn>> {

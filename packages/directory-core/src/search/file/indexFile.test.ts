@@ -53,7 +53,7 @@ describeSearchStore('The changed index of a server, written again', (listings, o
   return kept(kept(createDirectory(before, options), 'server', options).withChanges(changes), 'server', options)
 })
 
-/** Of a file without ids, where an id is the number of a row. */
+/** A store with the listings' ids, made of a file without ids, where an id is the number of a row. */
 function withIdsOf(listings: readonly Listing[], { search, answer }: Directory<ListingRow>): SearchStore {
   const named = (row: ListingRow) => ({ ...row, id: listings[Number(row.id)]!.id })
   const withIds = <Result extends ReturnType<typeof search>>({ map, ...result }: Result) => ({

@@ -7,7 +7,7 @@ import type { GroupField, RowFields } from '../rows.ts'
 /** What an index file says, column by column. Rows are numbered in the order the listings were given. */
 export interface IndexFile {
   readonly size: number
-  /** Of a place the name only, if the slug follows from it; the key of another has a line break before it. */
+  /** The values of each field. A place is only its name, if the slug follows from it; the key of another has a line break before it. */
   readonly values: RowFields['values']
   /** The combinations of values that occur: for each the ordinal in each field. */
   readonly blocks: Readonly<Record<GroupField, Numbers>>

@@ -113,7 +113,7 @@ export function eachWithin(
   })
 }
 
-/** Of a great circle, rounded down. */
+/** Metres in a degree of a great circle, rounded down. */
 const METRES_A_DEGREE = 111_194
 
 /** The docs that are at most so many metres away. They are scratch bits. */

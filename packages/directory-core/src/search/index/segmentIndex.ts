@@ -14,7 +14,7 @@ import { inDocOrder, readNames, type TermVectors } from './termVectors.ts'
 import { collectUnigramDocs, type UnigramDocs } from './unigramDocs.ts'
 import { collectCompounds, countFieldWords } from './words.ts'
 
-/** What is built of a segment's listings. DESIGN.md explains how its parts work together. */
+/** The index of a segment's listings. DESIGN.md explains how its parts work together. */
 export interface IndexParts {
   readonly layout: DocLayout
   /** For each row its doc. */

@@ -11,7 +11,7 @@ export const photo = componentStyle({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
-  // Of a portrait the upper half says more: faces and towers are there, below is the ground.
+  // The upper half of a portrait says more: faces and towers are there, below is the ground.
   objectPosition: '50% 35%',
   selectors: {
     '&[data-theme]': { backgroundColor: vars.color.bg.sunken },

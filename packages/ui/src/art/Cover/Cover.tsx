@@ -43,7 +43,7 @@ export function Cover({
   const read = () => {
     const picture = image.current
     if (!picture?.complete) return
-    // Of several files the browser says as what size it shows one, not how large it is.
+    // With several files the browser tells the size at which it shows one, not how large it is.
     setOutcome({ src, is: picture.naturalWidth === 0 ? 'failed' : !srcSet && isTiny(picture) ? 'tiny' : 'shown' })
   }
 

@@ -59,7 +59,7 @@ function PlainFace() {
   )
 }
 
-/** Of the needle: from the middle to a point, to a side, and the pin that holds it. */
+/** The face, and the needle from the middle to a point, to a side, and the pin that holds it. */
 const LOOKS = {
   woven: { Face: WovenFace, length: 94, width: 15, pin: 5 },
   plain: { Face: PlainFace, length: 78, width: 18, pin: 7 },

@@ -30,7 +30,7 @@ export function coverNodes(shapes: readonly Shape[], page: Page): readonly SvgNo
       painted.push(shape)
       continue
     }
-    // What is printed with a stamp covers what was painted before, and is covered by what comes after.
+    // A stamped shape covers what was painted before, and is covered by what comes after.
     paint()
     const own = { ...page, id: `${page.id}${index}` }
     nodes.push(...(shape.kind === 'lattice' ? latticeNodes(shape, own) : stampedNodes(shape, own)))

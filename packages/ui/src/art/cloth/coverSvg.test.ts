@@ -77,7 +77,7 @@ it('is the same picture every time', () => {
   expect(coverSvg({ ...source, index: 0 })).toBe(coverSvg(source))
 })
 
-/** Of the three images of one listing in each category. */
+/** The fingerprints of the three images of one listing in each category. */
 const FINGERPRINTS = {
   accommodation: [0x505746ef, 0x10d1f542, 0x9f8f737c],
   restaurants: [0xcff36d8e, 0x65d05ce4, 0x3e14e824],

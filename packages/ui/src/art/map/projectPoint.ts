@@ -10,7 +10,7 @@ export function projectPoint(longitude: number, latitude: number): Point {
   const east = (longitude - PROJECTION.longitude) * RADIANS
   const sin = Math.sin(latitude * RADIANS)
   const cos = Math.cos(latitude * RADIANS)
-  // Of the angle between the place and the middle of the map.
+  // The angle is that between the place and the middle of the map.
   const cosAngle = SIN_MIDDLE * sin + COS_MIDDLE * cos * Math.cos(east)
   const scale = PROJECTION.scale * Math.sqrt(2 / (1 + cosAngle))
   return [

@@ -12,7 +12,7 @@ interface PressableSlideProps {
   children: ReactNode
 }
 
-/** What is on a slide as a button that shows it large. Only that of the slide in sight is a stop for the keyboard. */
+/** The content of a slide as a button that shows it large. Only that of the slide in sight is a stop for the keyboard. */
 export function PressableSlide({ label, isCurrent, onFocus, onPress, children }: PressableSlideProps) {
   const messages = useMessages('carousel', carouselMessages)
   return (

@@ -6,7 +6,7 @@ export interface CarouselSlide {
   id: string
   /** What it shows, in words: it names the thumbnail, and is read out when the slide comes into sight. */
   label: string
-  /** What is seen. A picture fills the stage. */
+  /** The content in sight. A picture fills the stage. */
   content: ReactNode
   /** The same, small. Decorative: its link has the label as its name. @default the content */
   thumbnail?: ReactNode

@@ -21,7 +21,7 @@ export function useSlides({ count, index, defaultIndex = 0, onIndexChange }: Sli
   // Where the row scrolls to by itself: what it passes on the way was chosen by nobody.
   const destination = useRef<number>(undefined)
   const standstill = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // The slide that a finger or a wheel brought into sight: the row is on its way there already.
+  // The slide that a finger or a wheel brought into sight: the row scrolls there already.
   const reported = useRef<number>(undefined)
   const isPlaced = useRef(false)
 
@@ -69,7 +69,7 @@ export function useSlides({ count, index, defaultIndex = 0, onIndexChange }: Sli
 
   useEffect(() => () => clearTimeout(standstill.current), [])
 
-  // Of another width, the row would have to snap to its slide by itself, which browsers do not always do.
+  // After a change of its width, the row would have to snap to its slide by itself, which browsers do not always do.
   const keepInSight = useEffectEvent(() => {
     const row = ref.current
     if (!row || destination.current !== undefined || hasArrived(row, current)) return

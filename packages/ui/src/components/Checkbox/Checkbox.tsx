@@ -4,13 +4,13 @@ import { FieldError, useFieldError } from '../Field/index.ts'
 import * as styles from './Checkbox.css.ts'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'onChange' | 'type'> {
-  /** What is chosen or agreed to: the name of the checkbox. It may hold a link. */
+  /** The name of the checkbox: a choice or an agreement. It may hold a link. */
   children: ReactNode
   /** A hint below the name, read after it. */
   description?: ReactNode
-  /** What is at the end of the row, such as a count, read after the name. */
+  /** Content at the end of the row, such as a count, read after the name. */
   end?: ReactNode
-  /** What is wrong and how to mend it. @default what the form around it says of its name */
+  /** The error text: the fault and how to mend it. @default what the form around it says of its name */
   error?: string
   /** Some of what it stands for is chosen, but not all. It needs script. @default false */
   indeterminate?: boolean

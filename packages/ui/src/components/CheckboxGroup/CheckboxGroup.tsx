@@ -20,7 +20,7 @@ export interface CheckboxGroupProps extends Omit<
   ComponentProps<'fieldset'>,
   'onChange' | 'value' | 'defaultValue' | 'children'
 > {
-  /** What is chosen, above the choices. */
+  /** The name of the group, above the choices. */
   label: string
   /** Leaves the label to screen readers, where the eye has it already, as in a menu. @default false */
   hideLabel?: boolean
@@ -37,7 +37,7 @@ export interface CheckboxGroupProps extends Omit<
   head?: ReactNode
   /** A hint below the label, read with the group. */
   description?: ReactNode
-  /** What is wrong and how to mend it. @default what the form around it says of its name */
+  /** The error text: the fault and how to mend it. @default what the form around it says of its name */
   error?: string
   /** `menu` fills the width of a menu and has a wash under the pointer. @default 'plain' */
   look?: 'plain' | 'menu'

@@ -29,7 +29,7 @@ export const Default: Story = {
 
 export const Closed: Story = { args: { tone: 'muted', hollow: true, children: 'Closed, opens Friday 07:00' } }
 
-/** Of a listing, as those who keep it see it. */
+/** The statuses of a listing, as those who keep it see them. */
 export const Statuses: Story = {
   render: () => (
     <Inline gap={5}>

@@ -20,7 +20,7 @@ export interface ChoiceRowsProps<Value extends string> extends Omit<
   ComponentProps<'fieldset'>,
   'children' | 'onChange'
 > {
-  /** What is chosen between. */
+  /** The name of the choice. */
   label: string
   rows: readonly ChoiceRow<Value>[]
   /** Undefined: none yet. */
@@ -28,7 +28,7 @@ export interface ChoiceRowsProps<Value extends string> extends Omit<
   onChange: (value: Value) => void
   /** Makes the label a heading of this rank. @default it is a label */
   headingLevel?: HeadingLevel
-  /** What is wrong and how to mend it. @default what the form around it says of its name */
+  /** The error text: the fault and how to mend it. @default what the form around it says of its name */
   error?: string
 }
 

@@ -63,7 +63,7 @@ export const AsLink: Story = {
   },
 }
 
-/** Of those that share a name one is open. */
+/** Only one of those that share a name is open. */
 export const Group: Story = {
   render: (args) => (
     <Stack gap={1}>

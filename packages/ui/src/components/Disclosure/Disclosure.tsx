@@ -4,7 +4,7 @@ import { joinClasses } from '../../joinClasses.ts'
 import * as styles from './Disclosure.css.ts'
 
 export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'open' | 'onToggle'> {
-  /** What is shown and hidden. */
+  /** The name of what is shown and hidden. */
   label: ReactNode
   /** The label while it is shown, such as "Hide filters". @default the label */
   openLabel?: ReactNode

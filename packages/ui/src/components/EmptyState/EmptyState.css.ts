@@ -33,6 +33,15 @@ export const dial = styleVariants({
   }),
 })
 
+/** A list is taller than the compass. */
+export const besideDetails = componentStyle({ '@media': { [above('md')]: { alignItems: 'flex-start' } } })
+
+/** On a phone the list comes first. */
+export const dialBesideDetails = componentStyle({
+  display: 'none',
+  '@media': { [above('md')]: { display: 'block' } },
+})
+
 export const words = componentStyle({ display: 'grid', gap: vars.space[4], minInlineSize: 0 })
 
 export const actions = componentStyle({ paddingBlockStart: vars.space[3] })

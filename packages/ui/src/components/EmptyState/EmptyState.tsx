@@ -7,12 +7,14 @@ import { Text } from '../Text/index.ts'
 import * as styles from './EmptyState.css.ts'
 
 export interface EmptyStateProps extends ComponentProps<'div'> {
-  /** What is not here. */
+  /** The heading: it says what is missing. */
   heading: string
   /** @default 2 */
   headingLevel?: HeadingLevel
   /** What to do about it. */
   children?: ReactNode
+  /** What there is instead, such as a list of links, before the ways on. */
+  details?: ReactNode
   /** The ways on: buttons or links. */
   actions?: ReactNode
   /** Part of a page, or all of it. @default 'section' */
@@ -26,15 +28,17 @@ export function EmptyState({
   heading,
   headingLevel = 2,
   children,
+  details,
   actions,
   size = 'section',
   bearing = 116,
   className,
   ...props
 }: EmptyStateProps) {
+  const hasDetails = Boolean(details)
   return (
-    <div className={joinClasses(styles.layout[size], className)} {...props}>
-      <div className={styles.dial[size]}>
+    <div className={joinClasses(styles.layout[size], hasDetails && styles.besideDetails, className)} {...props}>
+      <div className={joinClasses(styles.dial[size], hasDetails && styles.dialBesideDetails)}>
         <Dial bearing={bearing} />
       </div>
       <div className={styles.words}>
@@ -46,6 +50,7 @@ export function EmptyState({
             {children}
           </Text>
         )}
+        {details}
         {actions && (
           <Inline gap={4} className={styles.actions}>
             {actions}

@@ -9,11 +9,11 @@ import * as styles from './Field.css.ts'
 
 /** What every field takes, whatever its control. */
 export interface FieldProps {
-  /** What is asked for. It stays when the text comes. */
+  /** The name of the field. It stays when the text comes. */
   label: string
   /** A hint below the control, read after its name. */
   description?: ReactNode
-  /** What is wrong and how to mend it. @default what the form around it says of its name */
+  /** The error text: the fault and how to mend it. @default what the form around it says of its name */
   error?: string | undefined
   /** Says '(optional)' beside the label. What is required is not marked. @default false */
   optional?: boolean | undefined

@@ -1,7 +1,7 @@
 import { AlertIcon } from '../../art/Icon/index.ts'
 import * as styles from './Field.css.ts'
 
-/** What is wrong, below the control that names it in `aria-describedby`. */
+/** The error text, below the control that names it in `aria-describedby`. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} className={styles.error}>

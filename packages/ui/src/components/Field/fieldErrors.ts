@@ -1,12 +1,12 @@
 import { createContext, use } from 'react'
 
-/** What is wrong with which field, by the field's name. */
+/** Error texts by field name. */
 export type FieldErrors = Readonly<Record<string, string>>
 
 /** What the form around a field says of its fields. */
 export const FieldErrorsContext = createContext<FieldErrors>({})
 
-/** What is wrong with a field: its own word first, else the form's word on its name. */
+/** The error text of a field: its own first, else the form's for its name. */
 export function useFieldError(name: string | undefined, error: string | undefined): string | undefined {
   const ofForm = use(FieldErrorsContext)
   if (error !== undefined) return error

@@ -18,11 +18,11 @@ import * as styles from './Form.css.ts'
 export interface FormProps extends Omit<ComponentProps<'form'>, 'action' | 'noValidate'> {
   /** The address that the form is sent to by itself, as it is without script. A function would empty the fields whatever comes of it. */
   action?: string
-  /** What is wrong with which field, by the field's name. Fields of this library show theirs. @default {} */
+  /** Error texts by field name. Fields of this library show theirs. @default {} */
   errors?: FieldErrors
   /** The fields that are not to be left blank, by their name, and what is said of one that is: then nothing is sent. @default {} */
   required?: FieldErrors
-  /** What is wrong with the whole, above the fields. */
+  /** The error of the whole form, above the fields. */
   message?: ReactNode
   /** What gets the focus when both the whole and a field are at fault: a long form says first what there is to mend. @default 'field' */
   focusAtFault?: 'field' | 'message'
@@ -91,7 +91,7 @@ export function Form({
     }
     isUnanswered.current = false
     if (!isAwaited.current) return
-    // Of a choice between some it is the group that is wrong.
+    // In a choice between some it is the group that has the error.
     const field = form.current?.querySelector<HTMLElement>(
       '[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input',
     )
@@ -123,7 +123,7 @@ export function Form({
   )
 }
 
-/** What is said of the fields that are drawn and blank. */
+/** The error texts of the fields that are drawn and blank. */
 function blankOf(form: HTMLFormElement, required: FieldErrors): FieldErrors {
   const written = new FormData(form)
   const left = Object.entries(required).filter(([name]) => {

@@ -21,7 +21,7 @@ export interface LightboxSlide {
   label: string
   /** The picture. It is shown whole. */
   content: ReactNode
-  /** What is written below it. @default the label */
+  /** The text below it. @default the label */
   caption?: ReactNode
 }
 
@@ -39,7 +39,7 @@ export interface LightboxDialogProps extends Omit<DialogProps, 'children' | 'ren
   ref?: Ref<HTMLElement>
 }
 
-/** What is in the window of a Lightbox: it begins again with each opening. */
+/** The content of a Lightbox's window: it begins again with each opening. */
 export function LightboxDialog({
   label,
   slides,

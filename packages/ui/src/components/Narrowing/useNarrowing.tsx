@@ -25,7 +25,7 @@ interface NarrowingOptions<Option> {
 export interface Narrowing<Option> {
   /** The field, and what it says of what is left. Nothing for few options, and before and without script. */
   readonly field: ReactNode
-  /** What is left of the options. */
+  /** The options that are left. */
   readonly shown: readonly Option[]
   readonly isNarrowed: boolean
   /** For what holds the field and its options: letters go to the field wherever the focus is, the arrows lead from one to the next. */

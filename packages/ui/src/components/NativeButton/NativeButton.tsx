@@ -10,7 +10,7 @@ export interface NativeButtonProps extends Omit<ComponentProps<'button'>, 'disab
   variant?: ButtonVariant
   /** @default false */
   isDisabled?: boolean
-  /** What it does is under way: it keeps the focus, is not pressed again, and its words are read out. Give it from the start. @default never */
+  /** Its action is running: it keeps the focus, is not pressed again, and its words are read out. Give it from the start. @default never */
   isPending?: boolean
   /** What it does only a script can do: without one it is not there. @default false */
   needsScript?: boolean

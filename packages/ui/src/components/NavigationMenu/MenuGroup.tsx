@@ -52,7 +52,7 @@ export function MenuGroup({ label, links, current, isCurrent, name, isOpen, ...m
     const next = stops[stops.findIndex((stop) => stop === document.activeElement) + (STEPS[event.key] ?? 0)]
     if (!next || next === document.activeElement) return
     event.preventDefault()
-    // What is hidden cannot have the focus.
+    // A hidden link cannot have the focus.
     flushSync(onOpen)
     next.focus()
   }

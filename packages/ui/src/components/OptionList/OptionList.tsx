@@ -8,7 +8,7 @@ export interface ListedOption {
 }
 
 interface OptionListProps {
-  /** What is chosen. */
+  /** The name of the choice. */
   label: string
   options: readonly ListedOption[]
   /** The option that is chosen already. @default none */

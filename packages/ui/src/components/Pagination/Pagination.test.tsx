@@ -44,7 +44,7 @@ it('lets no word run into another on the narrowest screen', async () => {
     </PageBody>,
   )
   const words = ['Previous', 'Page 57 of 133', 'Next'].map((word) => {
-    // Of the letters, which a box may be too small for.
+    // The letters are measured, as their box may be too small for them.
     const letters = document.createRange()
     letters.selectNodeContents(screen.getByText(word))
     return letters.getBoundingClientRect()

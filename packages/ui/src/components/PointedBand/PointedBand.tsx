@@ -6,7 +6,7 @@ import * as styles from './PointedBand.css.ts'
 export interface PointedBandProps extends ComponentProps<'div'> {
   /** Fills its side of the band, over the text on a narrow screen. Decorative. */
   art: ReactNode
-  /** Who points at whom: the text at the art, by a notch in it, the art at the text, or neither, for a map. @default 'toArt' */
+  /** The direction of the point: the text at the art, by a notch in it, the art at the text, or neither, for a map. @default 'toArt' */
   points?: keyof typeof styles.points
   /** How far the point reaches. @default 'small' */
   depth?: keyof typeof styles.depth

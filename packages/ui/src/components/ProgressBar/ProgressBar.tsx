@@ -10,7 +10,7 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
   done: number
   /** How much there is. */
   of: number
-  /** What is announced at every tenth, in words: no more is. @default nothing */
+  /** The announcement at every tenth, in words: there are no more. @default nothing */
   words?: ((percent: number) => string) | undefined
 }
 

@@ -9,7 +9,7 @@ export interface SearchFieldProps extends Omit<
   ComponentProps<'input'>,
   'onChange' | 'value' | 'defaultValue' | 'type'
 > {
-  /** What is searched, for those who do not see the glass. It stays when the placeholder goes. */
+  /** The name of the field, for those who do not see the glass. It stays when the placeholder goes. */
   label: string
   /** The name of the button that empties the field. */
   clearLabel: string
@@ -21,7 +21,7 @@ export interface SearchFieldProps extends Omit<
   look?: keyof typeof styles.look
   /** The text changed, by typing or by the clear button. */
   onChange?: (value: string) => void
-  /** What is at the end inside the frame, such as the submit button. */
+  /** Content at the end inside the frame, such as the submit button. */
   children?: ReactNode
 }
 

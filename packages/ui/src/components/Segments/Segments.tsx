@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './Segments.css.ts'
 
 export interface SegmentsProps<Value extends string> {
-  /** What is chosen between. */
+  /** The name of the choice. */
   label: string
   /** Read, and not shown. @default false */
   isLabelHidden?: boolean

@@ -5,7 +5,7 @@ import { spinnerMessages } from './messages.ts'
 import * as styles from './Spinner.css.ts'
 
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** What is waited for. @default 'Loading...' */
+  /** The name of what is waited for. @default 'Loading...' */
   label?: string
   /** Leaves the label to screen readers while the needle turns. Where movement is not wanted the label is seen. @default false */
   hideLabel?: boolean

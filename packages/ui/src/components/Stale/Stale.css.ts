@@ -1,7 +1,7 @@
 import { keyframes, styleVariants } from '@vanilla-extract/css'
 import { componentStyle, inComponents, vars } from '../../theme/styling.ts'
 
-// What is hidden inherits that: the layout is that of the parts themselves.
+// Visibility is inherited, so this needs no box: the layout is that of the parts themselves.
 export const look = styleVariants({
   hidden: [inComponents({ display: 'contents' })],
   muted: [],

@@ -7,7 +7,7 @@ import * as styles from './TextField.css.ts'
 
 export interface TextFieldProps
   extends FieldProps, Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'defaultValue' | 'type'> {
-  /** What is written. It brings the right keyboard; a password can be shown. @default 'text' */
+  /** The kind of text. It brings the right keyboard; a password can be shown. @default 'text' */
   type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'number' | 'date'
   /** The text, when the parent keeps it. */
   value?: string

@@ -10,7 +10,7 @@ export interface ToastOptions {
   action?: { readonly label: string; readonly onPress: () => void }
   /** How long it stays, in milliseconds, when that is longer than the time that everyone needs. @default 6000, and 12000 with an action */
   duration?: number
-  /** Who tells it: an error goes when the same one tells of something else. @default nobody: the error stays until it is closed */
+  /** The source of the news: an error goes when its source tells of something else. @default nobody: the error stays until it is closed */
   from?: string
   /** It is shown only: the page announces the same by itself. @default false */
   isSilent?: boolean

@@ -15,7 +15,7 @@ interface PlaceOptions {
   readonly height: number
   readonly window: { readonly width: number; readonly height: number }
   readonly isRightToLeft: boolean
-  /** What is at a point of the window. */
+  /** The kind of thing at a point of the window. */
   readonly coveredAt: (x: number, y: number) => Covered
 }
 

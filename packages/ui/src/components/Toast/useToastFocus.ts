@@ -34,7 +34,7 @@ export function useToastFocus(
     const cameFrom = origin.current
     if (next) next.focus()
     else cameFrom?.focus()
-    // What is gone says nothing of where the focus was before.
+    // A toast that is gone says nothing of where the focus was before.
     origin.current = cameFrom
   }, [shown, region, onFocusWithin])
 

@@ -5,7 +5,7 @@ import { placeToast, type Covered, type ToastPlace } from './placeToast.ts'
 const CONTROLS = `button, summary, input, select, textarea, label, [role="button"], .${button.classNames.base.trim().split(/\s+/).join('.')}`
 /** How long the page has to stand still, in milliseconds. */
 const REST = 120
-/** What is larger than this part of the window is the page itself, or lies over all of it. */
+/** The largest part of the window that counts as floating: anything larger is the page itself, or lies over all of it. */
 const LARGEST = 1 / 3
 
 /** Where a toast is on nothing that one could press: looked for as it comes, and again when the page has moved under it, unless somebody is at it. */
@@ -27,7 +27,7 @@ export function useToastPlace(region: RefObject<HTMLElement | null>, key: string
       timer = setTimeout(() => look.current(), REST)
     }
     addEventListener('resize', lookAgain)
-    // Of any part of the page: it does not bubble.
+    // Captured, as the scrolling of a part of the page does not bubble.
     document.addEventListener('scroll', lookAgain, { capture: true, passive: true })
     return () => {
       clearTimeout(timer)

@@ -4,7 +4,7 @@ import { SectionHeading } from '../SectionHeading/index.ts'
 import * as styles from './AboutStory.css.ts'
 import { aboutPageMessages } from './messages.ts'
 
-/** What is checked of a business, and what is not. */
+/** The facts that are checked of a business, and those that are not. */
 export function AboutChecks() {
   const messages = useMessages('aboutPage', aboutPageMessages)
   const id = useId()

@@ -35,5 +35,5 @@ export const Default: Story = {
   },
 }
 
-/** Of real listings there is nothing else to be known. */
+/** Real listings need no note. */
 export const WithoutNote: Story = { args: { note: undefined } }

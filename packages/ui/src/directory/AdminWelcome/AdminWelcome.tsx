@@ -13,7 +13,7 @@ import { BreakableText } from '../BreakableText.tsx'
 import * as styles from './AdminWelcome.css.ts'
 import { adminWelcomeMessages } from './messages.ts'
 
-/** Who is signed in. */
+/** The signed-in user. */
 export interface AdminUser {
   /** Absent, as the email, until the service has confirmed it: what a browser has stored may be anybody's. */
   readonly id?: string
@@ -23,7 +23,7 @@ export interface AdminUser {
 }
 
 export interface AdminWelcomeProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** Who is signed in. @default not known yet: 'Loading...' */
+  /** The signed-in user. @default not known yet: 'Loading...' */
   user?: AdminUser | undefined
   /** The status is being checked again. @default false */
   isRefreshing?: boolean

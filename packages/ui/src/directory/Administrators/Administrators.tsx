@@ -37,7 +37,7 @@ export interface AdministratorsProps extends Omit<ComponentProps<'section'>, 'ch
   onRemove: (administrator: AdministratorRow) => void
   onRetry: () => void
   made?: MadeLink | undefined
-  /** What is wrong with the address. */
+  /** The error text of the address. */
   error?: string | undefined
   /** Why no link could be made. */
   message?: string | undefined
@@ -53,7 +53,7 @@ export interface AdministratorsProps extends Omit<ComponentProps<'section'>, 'ch
   emailField?: Ref<HTMLInputElement>
 }
 
-/** Who runs the directory: inviting by a link, a new password by a link, what each has changed, and removing all but the last. */
+/** The directory's administrators: inviting by a link, a new password by a link, what each has changed, and removing all but the last. */
 export function Administrators({
   state,
   onInvite,

@@ -7,7 +7,7 @@ export interface AdministratorRow {
   readonly since: string
   /** When this administrator last changed something. */
   readonly lastChange: string | undefined
-  /** Who looks at the page. */
+  /** Whether it is the one who is signed in. */
   readonly isMe: boolean
 }
 

@@ -11,7 +11,7 @@ import { backupTone, hoursSince, type BackupFacts } from './backupTone.ts'
 import { backupAgeMessages } from './messages.ts'
 
 export interface BackupAgeProps extends Omit<ComponentProps<'section'>, 'children'>, BackupFacts {
-  /** What is today. @default the clock's */
+  /** Today's date. @default the clock's */
   now?: Date
 }
 

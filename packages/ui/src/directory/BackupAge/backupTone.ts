@@ -1,4 +1,4 @@
-/** What is known of the backups that a server makes. Instants are ISO 8601. */
+/** The state of the backups that a server makes. Instants are ISO 8601. */
 export interface BackupFacts {
   /** When the server began to look after them. */
   readonly since: string

@@ -94,7 +94,7 @@ export const value = componentStyle({ whiteSpace: 'pre-wrap', overflowWrap: 'any
 const toned = ({ text, bg }: { readonly text: string; readonly bg: string }) =>
   inComponents({ color: text, backgroundColor: bg })
 
-/** What is only in one of two values: crossed out or underlined, as the elements are. */
+/** Text that is only in one of two values: crossed out or underlined, as the elements are. */
 export const marked = styleVariants({ del: toned(vars.color.status.error), ins: toned(vars.color.status.success) })
 
 export const actions = componentStyle({ ...inRows(vars.space[4]) })

@@ -21,7 +21,7 @@ export interface ChangeHistoryProps
   onFiltersChange: (filters: HistoryFilters) => void
   /** The name of the listing that the filters ask for. @default nothing is said */
   listingName?: string | undefined
-  /** Who may have done something. */
+  /** The people who may have done something. */
   people: readonly { readonly id: string; readonly name: string }[]
   /** The address of the history with these filters, and with an operation open. */
   hrefOf: (filters: HistoryFilters, operation?: number) => string
@@ -33,7 +33,7 @@ export interface ChangeHistoryProps
   onMore: () => void
   /** For keys. */
   controls?: Ref<OperationControls>
-  /** What is today. @default the clock's */
+  /** Today's date. @default the clock's */
   now?: Date
 }
 

@@ -45,7 +45,7 @@ export function OperationList({ operations, openId, hrefOf, now }: OperationList
   ))
 }
 
-/** Who did it, as far as that is known. */
+/** The name of the one who did it, as far as that is known. */
 export function whoDid({ who, hasLeft }: HistoryOperation, messages: typeof changeHistoryMessages): string {
   return who ?? (hasLeft ? messages.hasLeft : messages.nobody)
 }

@@ -25,7 +25,7 @@ export interface OperationActions {
   onUndo: (also: readonly ChangedSince[]) => void
   /** Undoes the undo of it. */
   onUndoTheUndo: () => void
-  /** Stops what is under way. */
+  /** Stops running work. */
   onStop: () => void
   /** Goes on with what was stopped. */
   onGoOn: () => void

@@ -49,7 +49,7 @@ export interface AccountEvent {
   readonly email?: string | undefined
   /** The name of what is looked after. */
   readonly listing?: string | undefined
-  /** Who made the link that was used. */
+  /** The person who made the link that was used. */
   readonly by?: string | undefined
 }
 
@@ -78,7 +78,7 @@ export interface HistoryOperation extends OperationName {
   readonly undid?: OperationName | undefined
   /** The page of the payment that it recorded or took back. */
   readonly invoice?: { readonly number: string; readonly href: string } | undefined
-  /** Who did it; absent for a command or the server. */
+  /** The name of the one who did it; absent for a command or the server. */
   readonly who?: string | undefined
   /** An account did it that is there no longer. @default false */
   readonly hasLeft?: boolean | undefined
@@ -126,7 +126,7 @@ export interface ChangedSince {
   readonly field: string
   readonly wrote: string
   readonly now: string
-  /** Who changed it last, and when. */
+  /** The last change: who made it, and when. */
   readonly by?: string | undefined
   readonly at?: string | undefined
   /** Whether it can be put back all the same: not where the listing is gone, or its place taken. */
@@ -156,7 +156,7 @@ export interface HistoryFilters {
   readonly what?: OperationKind | undefined
 }
 
-/** What is known of the operations. */
+/** The loading state of the operations. */
 export type HistoryState =
   | { readonly status: 'loading' | 'failed' }
   | {
@@ -182,7 +182,7 @@ export type OpenOperation =
       readonly place: number
       /** What has changed since, or the first of it. */
       readonly changed: readonly ChangedSince[]
-      /** It is under way, or is being undone: so many listings are gone through. */
+      /** The progress of the operation or of its undo, in listings, while one of them runs. */
       readonly working?: (Part & { readonly what: 'itself' | 'undo'; readonly canStop: boolean }) | undefined
       /** Why it, or its undo, stopped, if it did by itself. */
       readonly failure?: string | undefined

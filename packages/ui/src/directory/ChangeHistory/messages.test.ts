@@ -10,7 +10,7 @@ const said = ACCOUNT_EVENTS.map((what) => {
 })
 
 it.each(said)('names what happened: $named', ({ what, named, erased }) => {
-  // Who was erased is nobody's to read.
+  // The address of an erased person is nobody's to read.
   expect(named.includes('amina@dira.example')).toBe(what !== 'person-erased')
   expect(named.includes('Old Pier Rooms')).toBe(what.startsWith('owner-'))
   expect(erased).not.toMatch(/undefined|@/)

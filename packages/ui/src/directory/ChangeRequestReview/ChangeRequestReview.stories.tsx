@@ -93,7 +93,7 @@ export const WentLiveAtOnce: Story = {
   },
 }
 
-/** Of an accepted fact it is said how it was checked. */
+/** An accepted fact comes with the way it was checked. */
 export const HowFactsWereChecked: Story = {
   args: { open: ready({ ...reviewedEdit, checkedBy: 'owner' }) },
   play: async ({ canvas, userEvent, args }) => {
@@ -184,7 +184,7 @@ export const ClaimContested: Story = {
   },
 }
 
-/** Of an anonymous traveller. */
+/** A report by an anonymous traveller. */
 export const Report: Story = {
   args: { open: ready(reviewedReport) },
   play: async ({ canvas, userEvent, args }) => {

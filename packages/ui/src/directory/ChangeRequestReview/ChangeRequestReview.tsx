@@ -16,7 +16,7 @@ export interface ChangeRequestReviewProps
   open: OpenRequest
   /** The packages that a listing can begin with. */
   tiers: readonly SelectOption[]
-  /** Of an application: its card as it would be. @default there is none */
+  /** The card of an application, as it would be. @default there is none */
   previewOf?: ((listing: NewListing, accepted: readonly string[]) => ReactNode) | undefined
   onDecide: (decision: ReviewDecision) => void
   onAskBack: (question: string) => void
@@ -28,7 +28,7 @@ export interface ChangeRequestReviewProps
   onUndoLive?: ((change: LiveChange, field: string) => void) | undefined
   /** Reads again after a failure. */
   onRetry: () => void
-  /** Of one that made an owner: ListingOwners. @default none */
+  /** ListingOwners, for a request that made an owner. @default none */
   owners?: ReactNode
   /** For keys. */
   controls?: Ref<ReviewControls>

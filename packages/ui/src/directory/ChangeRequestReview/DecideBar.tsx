@@ -12,7 +12,7 @@ import { CHECK_WAYS, type CheckWay } from './reviewedRequest.ts'
 interface DecideBarProps {
   /** How many fields are accepted, kept and still to decide; undefined where no field is asked for. */
   counts: { readonly accepted: number; readonly kept: number; readonly open: number } | undefined
-  /** Of what asks for no field: what accepting it is called, and what it does. */
+  /** The label for accepting a request that asks for no field, and the effect of that. */
   acceptLabel: string
   acceptEffect: string
   canAcceptAll: boolean

@@ -42,7 +42,7 @@ export function Difference({ field, isNew }: { readonly field: RequestedField; r
 interface CollisionProps {
   field: RequestedField
   label: string
-  /** What is written instead. @default nothing is */
+  /** The text written instead. @default nothing is */
   text: string | undefined
   onWrite: (text: string) => void
 }

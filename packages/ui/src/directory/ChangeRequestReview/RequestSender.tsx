@@ -8,7 +8,7 @@ import * as styles from './ChangeRequestReview.css.ts'
 import { changeRequestReviewMessages } from './messages.ts'
 import type { ReviewedChangeRequest } from './reviewedRequest.ts'
 
-/** Who sent a request, how they are reached, and how they know. */
+/** The sender of a request, how they are reached, and how they know. */
 export function RequestSender({ request }: { readonly request: ReviewedChangeRequest }) {
   const messages = useMessages('changeRequestReview', changeRequestReviewMessages)
   const id = useId()

@@ -15,7 +15,7 @@ interface RequestedFieldsProps {
   choiceOf: (field: RequestedField) => Choice | undefined
   /** Undefined gives the decision up. @default it is decided already */
   onChoose?: ((field: RequestedField, choice: Choice | undefined) => void) | undefined
-  /** What is written instead of what is asked for. @default nothing is */
+  /** The text written instead of what is asked for. @default nothing is */
   textOf: (field: RequestedField) => string | undefined
   onWrite: (field: RequestedField, text: string) => void
   ref: Ref<HTMLUListElement>

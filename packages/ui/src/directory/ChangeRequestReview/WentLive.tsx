@@ -11,7 +11,7 @@ import type { LiveChange } from './reviewedRequest.ts'
 
 interface WentLiveProps {
   changes: readonly LiveChange[]
-  /** Of the request. */
+  /** The id of the request's heading. */
   headingId: string
   isWriting: boolean
   onUndo: (change: LiveChange, field: string) => void

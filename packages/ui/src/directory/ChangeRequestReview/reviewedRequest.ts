@@ -22,7 +22,7 @@ export interface RequestedField {
   readonly isFact?: boolean
   /** It is text that a person can write anew where it collides. @default false */
   readonly isText?: boolean
-  /** Of the field of photographs. @default it is text */
+  /** The photographs, where the field has these. @default it is text */
   readonly images?: { readonly now: readonly RequestedImage[]; readonly asked: readonly RequestedImage[] } | undefined
 }
 
@@ -41,7 +41,7 @@ export interface LiveChange {
     readonly label: string
     readonly before: string
     readonly now: string
-    /** Of the field of photographs. @default it is text */
+    /** The photographs, where the field has these. @default it is text */
     readonly images?:
       | { readonly before: readonly RequestedImage[]; readonly now: readonly RequestedImage[] }
       | undefined
@@ -67,7 +67,7 @@ export interface ReviewedChangeRequest extends ListedRequest {
   readonly versions?: { readonly sent: number; readonly now: number } | undefined
   /** The page of the listing. @default there is none yet */
   readonly pageHref?: string | undefined
-  /** Of an application: what is proposed to begin with. @default it is none */
+  /** The proposed beginning of an application's listing. @default it is none */
   readonly newListing?: NewListing | undefined
   readonly contact: {
     readonly name: string
@@ -114,7 +114,7 @@ export interface ReviewedClaim {
   readonly standing: string
   /** How the last letter or code was asked for. @default nothing was */
   readonly way?: 'email' | 'call' | 'whatsapp' | undefined
-  /** Of the listing. @default it has none */
+  /** The listing's contact. @default it has none */
   readonly contact?: string | undefined
   readonly askedAt?: string | undefined
   /** A code was asked for that nobody has seen yet. */
@@ -131,7 +131,7 @@ export interface ReviewedClaim {
   readonly code?: { readonly figures: string; readonly whatsappHref?: string | undefined } | undefined
 }
 
-/** What is decided about a request. */
+/** A decision about a request. */
 export interface ReviewDecision {
   readonly accept: readonly string[]
   readonly keep: readonly string[]
@@ -141,7 +141,7 @@ export interface ReviewDecision {
   readonly how?: CheckWay
   /** By field, what is written instead of what was asked for. @default what was asked for */
   readonly instead?: Readonly<Record<string, string>>
-  /** Of a request that asks for no field. */
+  /** Whether a request that asks for no field is accepted. */
   readonly isAccepted?: boolean
   readonly newListing?: NewListing
 }
@@ -151,9 +151,9 @@ export type OpenRequest =
   | {
       readonly status: 'ready'
       readonly request: ReviewedChangeRequest
-      /** Of a claim. @default it is none, or that is not known yet */
+      /** The proof of a claim. @default it is none, or that is not known yet */
       readonly claim?: ReviewedClaim | undefined
-      /** What is going on, while it is being written. @default nothing is */
+      /** Whether something is being written. @default nothing is */
       readonly isWriting?: boolean
       /** Why the last decision was not written. @default it was, or there was none */
       readonly refusal?: string | undefined

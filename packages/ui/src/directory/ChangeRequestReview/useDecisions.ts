@@ -27,7 +27,7 @@ export function useDecisions(fields: readonly RequestedField[]) {
     }
     setMade(next)
   }
-  // What is written instead of what was asked for.
+  // The texts written instead of what was asked for.
   const [texts, setTexts] = useState<ReadonlyMap<string, string>>(new Map())
   const textOf = ({ field }: RequestedField) => texts.get(field)
   const withChoice = (choice: Choice | undefined) => fields.filter((field) => choiceOf(field) === choice)

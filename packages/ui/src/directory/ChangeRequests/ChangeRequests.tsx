@@ -42,7 +42,7 @@ export interface ChangeRequestsProps extends Omit<ComponentProps<'section'>, 'ch
   onMore: () => void
   /** For keys. */
   controls?: Ref<ChangeRequestsControls>
-  /** What is today. @default the clock's */
+  /** Today's date. @default the clock's */
   now?: Date
 }
 

@@ -22,7 +22,7 @@ export interface ListedRequest {
   readonly kind: RequestKind
   readonly status: RequestStatus
   readonly business: string
-  /** Who sent it; '' where nobody says. */
+  /** The sender; '' where nobody says. */
   readonly from: string
   /** ISO 8601 */
   readonly sentAt: string

@@ -4,11 +4,11 @@ import { Heading, type HeadingLevel } from '../../components/Heading/index.ts'
 import { Link } from '../../components/Link/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import * as styles from './CityList.css.ts'
+import { PlaceName, type NameOfPlace } from '../PlaceName/index.ts'
 import { cityListMessages } from './messages.ts'
 
 /** A city of the list. */
-export interface CityListItem {
-  readonly name: string
+export interface CityListItem extends NameOfPlace {
   /** The name of its country. */
   readonly country: string
   readonly href: string
@@ -34,14 +34,12 @@ export function CityList({ cities, heading, headingLevel = 2, ...props }: CityLi
         {heading ?? messages.heading}
       </Heading>
       <ul role="list">
-        {cities.map(({ name, country, href, count }) => (
+        {cities.map(({ country, href, count, name, local, isTransliterated }) => (
           <li key={href} className={styles.item}>
             <Link look="bare" href={href} className={styles.row}>
               <Needle className={styles.needle} />
               <span className={styles.place}>
-                <bdi translate="no" className={styles.name}>
-                  {name}
-                </bdi>{' '}
+                <PlaceName name={name} local={local} isTransliterated={isTransliterated} className={styles.name} />{' '}
                 <span className={styles.country}>{country}</span>
               </span>{' '}
               <bdi className={styles.count}>{messages.listings(count)}</bdi>

@@ -115,7 +115,7 @@ export const AskFailed: Story = {
   args: { name: 'Selma Nangolo', message: { part: 'ask', text: 'No answer. What you wrote stays.' } },
 }
 
-/** The code is on its way: it is typed, or pasted with whatever stands between its figures. */
+/** The code was asked for: it is typed, or pasted with whatever stands between its figures. */
 export const Code: Story = {
   args: { name: 'Selma Nangolo', claim: CLAIM },
   play: async ({ canvas, userEvent, args }) => {

@@ -29,11 +29,11 @@ export interface ClaimProofProps extends Omit<ComponentProps<'section'>, 'childr
   onNameChange?: ((name: string) => void) | undefined
   /** The address that is offered at first. @default '' */
   email?: string
-  /** What is being sent. @default nothing */
+  /** The part that is being sent. @default nothing */
   busy?: ClaimBusy | undefined
   /** The field that the server did not take. @default none */
   fault?: ClaimFault | undefined
-  /** What is wrong with what was sent last, by its part. */
+  /** The error of what was sent last, by its part. */
   message?: { readonly part: ClaimBusy; readonly text: string } | undefined
   /** Other news, above the rest. */
   notes?: ReactNode

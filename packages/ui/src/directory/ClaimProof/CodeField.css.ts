@@ -2,7 +2,7 @@ import { componentStyle, covering, focusRing, forcedColors, typography, vars } f
 
 export const field = componentStyle({ position: 'relative', inlineSize: 'fit-content', maxInlineSize: '100%' })
 
-// What is typed is drawn in the boxes below it.
+// The typed figures are drawn in the boxes below it.
 export const input = componentStyle({
   ...covering,
   inlineSize: '100%',

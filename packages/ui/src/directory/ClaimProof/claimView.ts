@@ -22,7 +22,7 @@ export interface MaskedContacts {
 }
 
 /**
- * How far a claim is. `written`: a letter went to the business. `code`: one is on its way. `over`: that letter or code counts no longer. `evidence`, `rival` and
+ * The state of a claim. `written`: the business was emailed. `code`: one was asked for. `over`: that link or code is void. `evidence`, `rival` and
  * `taken` wait for a person. `proved`: the account may be named. `mailed`: its link went to its mailbox.
  */
 export type ClaimStanding =
@@ -47,7 +47,7 @@ export interface ClaimView {
   /** How the last letter or code was asked for. */
   readonly way?: ClaimWay | undefined
   readonly askedAt?: Date | undefined
-  /** Of three. */
+  /** The tries that are left, of three. */
   readonly triesLeft?: number | undefined
   /** From then on another may be asked for. @default at once */
   readonly againAt?: Date | undefined
@@ -57,7 +57,7 @@ export interface ClaimView {
   readonly reason?: string | undefined
 }
 
-/** What is being sent. */
+/** The part that is being sent. */
 export type ClaimBusy = 'ask' | 'code' | 'evidence' | 'account'
 
 /** A field that the server did not take: a code that is wrong, or what is no e-mail address. The component has its own words for each. */

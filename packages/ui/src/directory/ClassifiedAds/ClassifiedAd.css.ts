@@ -74,5 +74,5 @@ globalStyle(`${ad.ink} ${parts.distance}`, inComponents({ color: 'inherit' }))
 
 export const foot = componentStyle(apart(vars.space[3]))
 
-// What is done with a listing lies over the link that covers the ad.
+// The actions lie over the link that covers the ad.
 export const actions = componentStyle({ zIndex: 1, display: 'flex', gap: vars.space[2] })

@@ -18,7 +18,7 @@ const show = (...slugs: readonly string[]) =>
     />,
   )
 
-/** What is seen of the columns, from the start of the line to its end. */
+/** The visible columns, from the start of the line to its end. */
 const seen = () =>
   screen
     .getAllByRole('columnheader')

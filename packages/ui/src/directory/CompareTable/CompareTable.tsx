@@ -29,7 +29,7 @@ export interface CompareTableProps extends Omit<ComponentProps<'div'>, 'children
   listingsHref: string
   /** How many listings fit side by side. @default 4 */
   places?: number
-  /** What is done with the whole comparison: share it, remove all. */
+  /** Actions on the whole comparison: share it, remove all. */
   actions?: ReactNode
 }
 

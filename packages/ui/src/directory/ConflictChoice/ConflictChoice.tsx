@@ -15,7 +15,7 @@ export interface ConflictChoiceProps extends Omit<ComponentProps<'div'>, 'childr
   mine: string
   theirs: string
   before: string
-  /** Who the other one is, and when they saved. */
+  /** The name of the other person, and when they saved. */
   who: string
   savedAt: Date | undefined
   /** Which of how many there are to choose. */

@@ -21,7 +21,7 @@ export type ContactFormResult =
   | { readonly ok: true }
   | {
       readonly ok: false
-      /** What is wrong with the whole, above the fields. Not for what a toast says already. */
+      /** The error of the whole form, above the fields. Not for what a toast says already. */
       readonly message?: string
       /** Required fields that are empty: the form has its own words for them. */
       readonly missing?: readonly RequiredContactField[]

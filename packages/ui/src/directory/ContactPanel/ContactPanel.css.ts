@@ -90,7 +90,7 @@ export const missing = componentStyle({ color: vars.color.text.muted })
 
 export const details = componentStyle({ display: 'grid' })
 
-// What is too long for the rest of the line has one of its own.
+// A value that is too long for the rest of the line has one of its own.
 export const detail = componentStyle({
   ...inRows(),
   columnGap: vars.space[3],

@@ -5,12 +5,15 @@ import { Link } from '../../components/Link/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { useFormatCount, useMessages } from '../../messages/index.ts'
+import { PlaceName, type NameOfPlace } from '../PlaceName/index.ts'
 import * as styles from './CountryEntry.css.ts'
 import { LazyOutline } from './LazyOutline.tsx'
 import { countryEntryMessages } from './messages.ts'
 
 export interface CountryEntryProps extends Omit<ComponentProps<'article'>, 'children'> {
   name: string
+  /** Its name there, where that is another one. @default none */
+  local?: NameOfPlace['local']
   /** Which outline is drawn. @default none */
   code?: CountryCode | undefined
   /** How many listings it has: they decide the shade of the outline too. */
@@ -34,6 +37,7 @@ export interface CountryEntryProps extends Omit<ComponentProps<'article'>, 'chil
 /** A country: its outline in the shade of the map, the regions with most listings, and the way to all of them. */
 export function CountryEntry({
   name,
+  local,
   code,
   count,
   href,
@@ -67,7 +71,7 @@ export function CountryEntry({
       <div className={styles.outline}>{code && <LazyOutline code={code} count={count} />}</div>
       <div className={styles.words}>
         <Heading level={headingLevel} size="h3" id={id}>
-          {name}
+          {local ? <PlaceName name={name} local={local} /> : name}
         </Heading>
         <ul role="list" aria-label={messages.regions(name)} className={styles.regions}>
           {regions.map((region) => (

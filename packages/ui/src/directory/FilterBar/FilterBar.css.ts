@@ -14,7 +14,7 @@ export const bar = componentStyle({
   '@media': {
     // The panel of Near begins where the row ends, so that it never leaves the window.
     [wide]: { position: 'relative', display: 'flex', flexWrap: 'wrap', gap: vars.space[3], inlineSize: 'fit-content' },
-    // What is seen first has the focus first, where the browser can.
+    // The focus follows the order in sight, where the browser can.
     [narrow]: { readingFlow: 'grid-order' },
   },
 })

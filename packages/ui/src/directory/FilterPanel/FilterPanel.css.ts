@@ -154,7 +154,7 @@ export const rest = componentStyle({
   },
 })
 
-// What is chosen is always shown.
+// A chosen option is always shown.
 globalStyle(
   `${shortened}:has(> ${rest}:not([open])) ${choices} > :nth-child(n + 4 of ${checkbox}):not(:has(:checked))`,
   inComponents({ '@media': { [narrow]: { display: 'none' } } }),

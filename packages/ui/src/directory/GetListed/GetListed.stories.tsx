@@ -102,7 +102,7 @@ export const Restored: Story = {
   },
 }
 
-/** More than the package shows, one without a description, and one on its way. */
+/** More than the package shows, one without a description, and one that is being uploaded. */
 export const Photographs: Story = {
   args: {
     current: 2,

@@ -30,7 +30,7 @@ export interface GetListedProps extends Omit<ComponentProps<'section'>, 'childre
   keptAt: Date | false | undefined
   /** What cannot stay as it is, in the order of the page: `name` is that of its field. @default nothing */
   toMend?: readonly MendField[]
-  /** What is wrong with the whole. */
+  /** The error of the whole form. */
   message?: ReactNode
   /** Stands in the place of the form without script: other ways, as links. */
   withoutScript: ReactNode

@@ -8,7 +8,7 @@ import { getListedMessages } from './messages.ts'
 export interface PreviewFrameProps {
   /** The card, or the page. It can be looked at, and leads nowhere: there is no such page yet. */
   children: ReactNode
-  /** What is shown. @default 'card' */
+  /** The part that is shown. @default 'card' */
   of?: 'card' | 'page'
 }
 

@@ -28,7 +28,7 @@ interface DayPanelProps {
   readonly onCopy: (days: readonly number[]) => void
 }
 
-/** What is set of one day. */
+/** The controls for the hours of one day. */
 export function DayPanel({ id, name, spans, onChange, others, onCopy }: DayPanelProps) {
   const messages = useMessages('hoursEditor', hoursEditorMessages)
   const [copied, setCopied] = useState<readonly number[]>()

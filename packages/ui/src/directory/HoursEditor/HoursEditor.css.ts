@@ -99,3 +99,22 @@ export const copyDays = componentStyle({
   border: 0,
 })
 export const copyTitle = componentStyle(typography.label, { padding: 0 })
+
+export const special = componentStyle({
+  ...inColumn(vars.space[2]),
+  minInlineSize: 0,
+  paddingBlockStart: vars.space[3],
+})
+export const specialRows = componentStyle({ ...inColumn() })
+export const specialRow = componentStyle({
+  ...apart(),
+  columnGap: vars.space[3],
+  minBlockSize: vars.size.target,
+  borderBlockEnd: hairline,
+  overflowWrap: 'anywhere',
+})
+export const dates = componentStyle({
+  ...inColumn(vars.space[3]),
+  alignItems: 'start',
+  maxInlineSize: '420px',
+})

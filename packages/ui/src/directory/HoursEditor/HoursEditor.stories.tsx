@@ -1,4 +1,4 @@
-import type { DayHours } from '@dira/directory-core'
+import { closedRows, type BusinessHours, type DayHours } from '@dira/directory-core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
@@ -54,5 +54,23 @@ export const Unread: Story = {
   args: { week: Array.from({ length: 7 }, (): DayHours => ({ isKnown: false })), unread: ['Daily till late'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('It says “Daily till late”. Set the days, and that line goes.')).toBeVisible()
+  },
+}
+
+/** Days that are not as their week. */
+export const SpecialDays: Story = {
+  render: function Render(args) {
+    const [rows, setRows] = useState<readonly BusinessHours[]>([])
+    return <HoursEditor {...args} special={{ rows, onChange: setRows, closedRows }} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Closed on public holidays' }))
+    await expect(canvas.getByText('Public holidays: Closed')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Closed on other days' }))
+    await userEvent.type(canvas.getByLabelText('First day closed'), '2026-12-26')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add these days' }))
+    await expect(canvas.getByText('26 December: Closed')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Public holidays' }))
+    await expect(canvas.queryByText('Public holidays: Closed')).toBeNull()
   },
 }

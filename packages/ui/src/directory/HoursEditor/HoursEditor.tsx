@@ -9,6 +9,7 @@ import { DayPanel } from './DayPanel.tsx'
 import * as styles from './HoursEditor.css.ts'
 import { kindOf, timeText } from './daySpans.ts'
 import { hoursEditorMessages } from './messages.ts'
+import { SpecialDays, type SpecialDaysProps } from './SpecialDays.tsx'
 
 export interface HoursEditorProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
   /** The seven days, Monday first: `weekGrid` of directory-core. */
@@ -18,12 +19,23 @@ export interface HoursEditorProps extends Omit<ComponentProps<'div'>, 'children'
   dayNames: readonly string[]
   /** What was written and could not be read. @default all was read */
   unread?: readonly string[]
+  /** The rows of no day of the week, such as public holidays and seasons: `others` of `weekGrid`. @default they cannot be set here */
+  special?: SpecialDaysProps
   /** What the page will say. @default nothing */
   note?: ReactNode
 }
 
 /** The opening of a week, day by day: each is pressed to set it, in steps of half an hour, with one break. */
-export function HoursEditor({ week, onChange, dayNames, unread = [], note, className, ...props }: HoursEditorProps) {
+export function HoursEditor({
+  week,
+  onChange,
+  dayNames,
+  unread = [],
+  special,
+  note,
+  className,
+  ...props
+}: HoursEditorProps) {
   const messages = useMessages('hoursEditor', hoursEditorMessages)
   const [opened, setOpened] = useState<number>()
   const id = useId()
@@ -75,6 +87,7 @@ export function HoursEditor({ week, onChange, dayNames, unread = [], note, class
           )
         })}
       </ul>
+      {special && <SpecialDays {...special} />}
       {note !== undefined && <Notice tone="success">{note}</Notice>}
     </div>
   )

@@ -17,5 +17,13 @@ export const hoursEditorMessages = {
   copy: 'Copy to other days',
   copyTo: 'Copy to',
   apply: (count: number) => `Copy to ${englishCount(count)} ${count === 1 ? 'day' : 'days'}`,
+  specialDays: 'Special days',
+  closedOnHolidays: 'Closed on public holidays',
+  closedOnDates: 'Closed on other days',
+  firstDay: 'First day closed',
+  lastDay: 'Last day closed',
+  everyYear: 'Every year',
+  addDates: 'Add these days',
+  removeSpecial: (day: string) => `Remove ${day}`,
   unread: (text: string) => `It says “${text}”. Set the days, and that line goes.`,
 }

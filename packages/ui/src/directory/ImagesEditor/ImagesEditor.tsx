@@ -22,7 +22,7 @@ export interface EditedImage {
   readonly isDecoration: boolean
   /** What else is to be said of it, such as that it waits for a look. */
   readonly mark?: ReactNode
-  /** What is wrong with its description. */
+  /** The error text of its description. */
   readonly error?: string | undefined
 }
 
@@ -42,7 +42,7 @@ export interface ImagesEditorProps extends Omit<ComponentProps<'div'>, 'children
   onAgain: (key: string) => void
 }
 
-/** The images of a listing in their order, each with what it shows, and those that are on their way. */
+/** The images of a listing in their order, each with what it shows, and the uploads. */
 export function ImagesEditor(given: ImagesEditorProps) {
   const { images, uploads = [], shown, altLimit, onMove, onDescribe, onRemove, onFiles, ...rest } = given
   const { onCancel, onAgain, className, ...props } = rest

@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/index.ts'
 import * as styles from './ImagesEditor.css.ts'
 import { imagesEditorMessages } from './messages.ts'
 
-/** A file on its way. */
+/** A file that is being uploaded. */
 export interface ImageUpload {
   readonly key: string
   readonly name: string
@@ -23,7 +23,7 @@ interface UploadRowProps {
   readonly onAgain: () => void
 }
 
-/** One of the files that are on their way, with how far it is or why it did not arrive. */
+/** One of the uploads, with how far it is or why it did not arrive. */
 export function UploadRow({ upload: { name, state }, onCancel, onAgain }: UploadRowProps) {
   const messages = useMessages('imagesEditor', imagesEditorMessages)
   const hasFailed = state.is === 'failed'

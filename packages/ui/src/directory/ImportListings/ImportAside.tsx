@@ -3,6 +3,7 @@ import { Text } from '../../components/Text/index.ts'
 import { useFormatCount, useMessages } from '../../messages/index.ts'
 import type { ChoosingProps } from './ImportColumns.tsx'
 import * as styles from './ImportListings.css.ts'
+import { ImportSource, type ImportPlacesProps } from './ImportSource.tsx'
 import { LEFT_OUT } from './importView.ts'
 import { importListingsMessages } from './messages.ts'
 
@@ -10,7 +11,12 @@ import { importListingsMessages } from './messages.ts'
 const SHOWN = 6
 
 /** Beside the columns: what the file does not say, and the values that are decided next. */
-export function ImportAside({ job, meanings, onChoose }: Pick<ChoosingProps, 'job' | 'meanings' | 'onChoose'>) {
+export function ImportAside({
+  job,
+  meanings,
+  onChoose,
+  onPlaces,
+}: Pick<ChoosingProps, 'job' | 'meanings' | 'onChoose'> & ImportPlacesProps) {
   const messages = useMessages('importListings', importListingsMessages)
   const formatCount = useFormatCount()
   const { choice } = job
@@ -49,6 +55,7 @@ export function ImportAside({ job, meanings, onChoose }: Pick<ChoosingProps, 'jo
           onChange={(category) => onChoose({ ...choice, category: category || undefined })}
         />
       </section>
+      <ImportSource {...{ job, onChoose, onPlaces }} />
       {column !== undefined && (
         <section className={styles.aside}>
           <div className={styles.partHead}>

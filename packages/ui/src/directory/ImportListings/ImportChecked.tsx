@@ -7,6 +7,7 @@ import { Text } from '../../components/Text/index.ts'
 import { useFormatCount, useMessages } from '../../messages/index.ts'
 import { ReadFailed } from '../ReadFailed.tsx'
 import { Mark } from './ImportColumns.tsx'
+import { ImportDoubts, type ImportDoubtsProps } from './ImportDoubts.tsx'
 import * as styles from './ImportListings.css.ts'
 import * as rowStyles from './ImportRows.css.ts'
 import { ImportRows, KIND_LOOKS, type ImportRowsProps } from './ImportRows.tsx'
@@ -19,7 +20,8 @@ import {
 } from './importView.ts'
 import { importListingsMessages } from './messages.ts'
 
-export interface RowsProps extends Omit<ImportRowsProps, 'rows' | 'job' | 'isDecided'> {
+export interface RowsProps
+  extends Omit<ImportRowsProps, 'rows' | 'job' | 'isDecided'>, Pick<ImportDoubtsProps, 'onLeaveOut' | 'onAccept'> {
   list: ImportRowsList
   filter: ImportRowsFilter
   /** The field that rows are searched by. */
@@ -47,6 +49,8 @@ export function ImportChecked({
   onMore,
   onRetryRows,
   onRejectedFile,
+  onLeaveOut,
+  onAccept,
   onBack,
   onApply,
   ...rows
@@ -55,7 +59,7 @@ export function ImportChecked({
   const formatCount = useFormatCount()
   const { checked } = job
   if (!checked) return null
-  // Who did not begin it only looks at it.
+  // Only the person who began it can apply it.
   const isChecked = job.state === 'checked' && job.by === null
   return (
     <>
@@ -88,6 +92,7 @@ export function ImportChecked({
           </button>
         )}
       </div>
+      {isChecked && <ImportDoubts {...{ job, filter, onFilter, onLeaveOut, onAccept }} />}
       <div className={rowStyles.filters}>
         <SearchField
           ref={search}
@@ -148,7 +153,7 @@ export function ImportChecked({
   )
 }
 
-/** What is worth looking at: all that does not stay as it is. */
+/** The kinds worth looking at: all that do not stay as they are. */
 const MEANT: readonly ImportRowKind[] = ['new', 'changed', 'rejected', 'duplicate']
 
 const isOnly = ({ isNoted, kinds }: ImportRowsFilter, kind: ImportRowKind): boolean =>
@@ -156,5 +161,5 @@ const isOnly = ({ isNoted, kinds }: ImportRowsFilter, kind: ImportRowKind): bool
 
 /** The rows of a kind alone, or again all that are meant. */
 export function toggledKind(filter: ImportRowsFilter, kind: ImportRowKind): ImportRowsFilter {
-  return { ...filter, isNoted: false, kinds: isOnly(filter, kind) ? MEANT : [kind] }
+  return { ...filter, isNoted: false, doubt: undefined, kinds: isOnly(filter, kind) ? MEANT : [kind] }
 }

@@ -8,8 +8,10 @@ import { Text } from '../../components/Text/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { columnProblem, doubledFields, withColumn, withoutRest, type ColumnProblem } from './choosing.ts'
+import { DoubledFields } from './DoubledFields.tsx'
 import { ImportAside } from './ImportAside.tsx'
 import * as styles from './ImportListings.css.ts'
+import type { ImportPlacesProps } from './ImportSource.tsx'
 import { LEFT_OUT, type ImportColumn, type ImportDecisions, type ImportMeaning, type ImportView } from './importView.ts'
 import { importListingsMessages } from './messages.ts'
 
@@ -23,17 +25,18 @@ export interface ChoosingProps {
   onNext: () => void
 }
 
-interface ImportColumnsProps extends ChoosingProps {
+interface ImportColumnsProps extends ChoosingProps, ImportPlacesProps {
   onForget: () => void
   /** Shows how the file was read. @default that is not known */
   onLook?: (() => void) | undefined
 }
 
 /** Which column of a file is what. */
-export function ImportColumns({ job, meanings, fieldNames, onChoose, onNext, onForget, onLook }: ImportColumnsProps) {
+export function ImportColumns(props: ImportColumnsProps) {
+  const { job, meanings, fieldNames, onChoose, onPlaces, onNext, onForget, onLook } = props
   const messages = useMessages('importListings', importListingsMessages)
   const problem = columnProblem(job)
-  const doubled = doubledFields(job.columns)
+  const doubled = doubledFields(job)
   const empty = job.columns.filter(isEmptyColumn).length
   const rest = job.columns.filter(({ field, isLeftOut }) => field === null && !isLeftOut).length
   const fields: Readonly<Record<string, string>> = { name: '', ...fieldNames, ...messages.fields }
@@ -63,6 +66,7 @@ export function ImportColumns({ job, meanings, fieldNames, onChoose, onNext, onF
             </Button>
           )}
         </div>
+        <DoubledFields job={job} fieldNames={fields} onChoose={onChoose} />
         <div className={styles.scroller}>
           <table className={styles.table}>
             <thead className={styles.tableHead}>
@@ -135,7 +139,7 @@ export function ImportColumns({ job, meanings, fieldNames, onChoose, onNext, onF
           )}
         </div>
       </section>
-      <ImportAside job={job} meanings={meanings} onChoose={onChoose} />
+      <ImportAside {...{ job, meanings, onChoose, onPlaces }} />
     </div>
   )
 }

@@ -41,6 +41,8 @@ const meta = {
     onRejectedFile: fn(),
     onDecide: fn(),
     onMend: fn(),
+    onLeaveOut: fn(),
+    onAccept: fn(),
     historyHref: (operation) => `#operation-${operation}`,
     listingHref: (slug) => `#${slug}`,
     hints: [{ keys: 'm', label: 'same' }],
@@ -100,15 +102,44 @@ export const TwoForOneField: Story = {
       job: {
         ...sampleImport,
         columns: sampleImport.columns.map((column) =>
-          column.origin === 'open' ? { ...column, field: 'phone', origin: 'chosen' } : column,
+          column.origin === 'open' ? { ...column, field: 'phone', origin: 'chosen', canJoin: true } : column,
         ),
       },
     },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent, args }) => {
     const said = 'Two columns are for “Phone”. Leave one out.'
     for (const name of ['Field of “Tel”', 'Field of “Tel 2”'])
       await expect(canvas.getByRole('combobox', { name })).toHaveAccessibleDescription(said)
+    await expect(canvas.getByText('“Tel” and “Tel 2” are for “Phone”. Which is meant?')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Join both' }))
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ ...sampleImport.choice, joined: ['phone'] })
+    await userEvent.click(canvas.getByRole('button', { name: 'Only “Tel 2”' }))
+    await expect(args.onChoose).toHaveBeenLastCalledWith({
+      ...sampleImport.choice,
+      columns: { Tel: '-', 'Tel 2': 'phone' },
+    })
+  },
+}
+
+export const SourceAndTowns: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      job: { ...sampleImport, places: { file: 'namibia-towns.csv', count: 214 } },
+    },
+    onPlaces: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Source and licence/ }), 'Example Chamber, CC BY 4.0')
+    await userEvent.tab()
+    await expect(args.onChoose).toHaveBeenCalledWith({
+      ...sampleImport.choice,
+      source: { name: 'Example Chamber, CC BY 4.0', url: '' },
+    })
+    await expect(canvas.getByText(/the nearest of the 214 places of namibia-towns.csv/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Use those that Dira knows' }))
+    await expect(args.onPlaces).toHaveBeenCalledWith(null)
   },
 }
 
@@ -385,3 +416,41 @@ export const Done: Story = {
 export const Loading: Story = { args: { state: { status: 'loading' } } }
 
 export const NotRead: Story = { args: { state: { status: 'failed' } } }
+
+export const Doubts: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      job: {
+        ...checkedImport,
+        choice: { ...checkedImport.choice, accepted: ['mend'] },
+        checked: checkedImport.checked && {
+          ...checkedImport.checked,
+          doubts: [
+            { doubt: 'pile', rows: 60, out: 0 },
+            { doubt: 'closed', rows: 1, out: 1 },
+          ],
+        },
+      },
+    },
+    list: {
+      status: 'ready',
+      rows: sampleRows.map((row) => ({ ...row, written: { country: 'NA', province_name: 'Khomas', phone: '' } })),
+      count: 3,
+      hasMore: false,
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/^60 rows: their point is that of many addresses/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep their points' }))
+    await expect(args.onAccept).toHaveBeenLastCalledWith('pile', true)
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave them out again' }))
+    await expect(args.onAccept).toHaveBeenLastCalledWith('mend', false)
+    await userEvent.click(canvas.getByRole('button', { name: 'Take them in again' }))
+    await expect(args.onLeaveOut).toHaveBeenLastCalledWith('closed', false)
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Show them' })[0]!)
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...args.filter, doubt: 'pile' })
+    await userEvent.click(canvas.getAllByRole('button', { expanded: false })[0]!)
+    await expect(canvas.getByText('Khomas')).toBeVisible()
+  },
+}

@@ -15,12 +15,13 @@ import * as styles from './ImportListings.css.ts'
 import { ImportLines } from './ImportLines.tsx'
 import { ImportProgress, isNothingLost, type ImportProgressProps } from './ImportProgress.tsx'
 import { hasQuestions, ImportReading, type ImportReadingProps } from './ImportReading.tsx'
+import type { ImportPlacesProps } from './ImportSource.tsx'
 import { ImportSteps, type ImportStep } from './ImportSteps.tsx'
 import { ImportValues } from './ImportValues.tsx'
 import { IMPORT_KINDS, type ImportView } from './importView.ts'
 import { importListingsMessages } from './messages.ts'
 
-/** What is known of the import that is open. */
+/** The loading state of the import that is open. */
 export type ImportState =
   | { readonly status: 'loading' | 'failed' }
   | { readonly status: 'ready'; readonly job: ImportView | null }
@@ -46,6 +47,7 @@ export interface ImportListingsProps
     KeyHintsProps,
     Omit<RowsProps, 'current' | 'opened' | 'onOpen' | 'search'>,
     ImportReadingProps,
+    ImportPlacesProps,
     Pick<ChoosingProps, 'meanings' | 'fieldNames' | 'onChoose'>,
     Omit<ImportProgressProps, 'job'> {
   state: ImportState
@@ -59,13 +61,14 @@ export interface ImportListingsProps
   controls?: Ref<ImportControls>
 }
 
-/** A file of businesses on its way into the directory: which column is what, what its values mean, what would happen, and how far it is. */
+/** The import of a file of businesses: which column is what, what its values mean, what would happen, and how far it is. */
 export function ImportListings({
   state,
   reading,
   error,
   onFile,
   onReadAs,
+  onPlaces,
   onCommand,
   historyHref,
   secondsLeft,
@@ -84,6 +87,8 @@ export function ImportListings({
   onRejectedFile,
   onDecide,
   onMend,
+  onLeaveOut,
+  onAccept,
   listingHref,
   className,
   ...props
@@ -191,6 +196,7 @@ export function ImportListings({
       {choosing && step === 'columns' && (
         <ImportColumns
           {...choosing}
+          onPlaces={onPlaces}
           onNext={() => setAtValues(true)}
           onForget={() => onCommand('forget')}
           onLook={job.reading ? () => setLook({ job: job.id, isOpen: true }) : undefined}
@@ -214,6 +220,8 @@ export function ImportListings({
             onRejectedFile,
             onDecide,
             onMend,
+            onLeaveOut,
+            onAccept,
             listingHref,
             columnName,
             current,

@@ -52,6 +52,12 @@ export const kindKey = componentStyle({
 export const big = componentStyle(typography.h3, { lineHeight: 1.1, fontVariantNumeric: 'lining-nums' })
 
 // Rows
+export const doubt = componentStyle({
+  ...inRows(vars.space[3]),
+  justifyContent: 'space-between',
+  paddingBlock: vars.space[2],
+  borderBlockEnd: hairline,
+})
 export const filters = componentStyle({ ...inRows(vars.space[3]) })
 export const search = componentStyle({
   inlineSize: '100%',
@@ -83,7 +89,7 @@ export const whyCell = componentStyle(topCell, { '@media': { [narrow]: { flexBas
 export const lines = componentStyle({ ...inColumn(vars.space[1]) })
 export const actionCell = componentStyle(cell, {
   textAlign: 'end',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'normal',
   '@media': { [narrow]: { marginInlineStart: 'auto' } },
 })
 export const choice = componentStyle({
@@ -106,6 +112,10 @@ export const wholeCell = componentStyle(cell, {
   backgroundColor: vars.color.bg.sunken,
   '@media': { [narrow]: { flexBasis: '100%' } },
 })
+export const writtenHead = componentStyle(typography.label, {
+  fontSize: vars.type.body.size,
+  paddingBlockStart: vars.space[4],
+})
 export const whole = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
@@ -115,7 +125,7 @@ export const whole = componentStyle({
 })
 export const wholeValue = componentStyle({ margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' })
 
-// What is to be applied, and how far it is
+// The rows to apply, and the progress of that
 export const bar = componentStyle({
   ...inRows(),
   columnGap: vars.space[3],

@@ -9,6 +9,7 @@ import { Mark } from './ImportColumns.tsx'
 import * as styles from './ImportListings.css.ts'
 import * as rowStyles from './ImportRows.css.ts'
 import { MendRow } from './MendRow.tsx'
+import { WholeRow, WrittenRow } from './WholeRow.tsx'
 import { RowDecision, type RowDecisionProps } from './RowDecision.tsx'
 import type { ImportRowKind, ImportRowView, ImportView } from './importView.ts'
 import { importListingsMessages } from './messages.ts'
@@ -113,8 +114,9 @@ export function ImportRows({
                     {(row.kind === 'rejected' || row.notes !== null) && !isDecided ? (
                       <MendRow row={row} columns={job.columns} onMend={(cells) => onMend(row.number, cells)} />
                     ) : (
-                      <Whole row={row} job={job} />
+                      <WholeRow row={row} columns={job.columns} />
                     )}
+                    <WrittenRow row={row} columnName={columnName} />
                   </td>
                 </tr>
               )}
@@ -205,21 +207,3 @@ function Why({ row, status, listingHref, columnName }: WhyProps) {
 }
 
 const sentence = (reason: string) => reason.charAt(0).toUpperCase() + reason.slice(1)
-
-/** All that a row says, and what would change. */
-function Whole({ row, job }: { readonly row: ImportRowView; readonly job: ImportView }) {
-  return (
-    <dl className={rowStyles.whole}>
-      {job.columns.map(({ name }, index) => (
-        <div key={`${index} ${name}`}>
-          <dt className={styles.muted}>
-            <bdi translate="no">{name}</bdi>
-          </dt>
-          <dd className={rowStyles.wholeValue}>
-            <bdi>{row.cells[index]}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
-}

@@ -28,7 +28,7 @@ export function ImportValues({ job, meanings, onChoose, onBack, onNext }: Import
   const messages = useMessages('importListings', importListingsMessages)
   const formatCount = useFormatCount()
   const open = job.values.find(({ meaning }) => meaning === null)
-  // What is open comes first, and stays in its place while it is decided.
+  // An open value comes first, and stays in its place while it is decided.
   const values = job.values.toSorted((a, b) => Number(isKnown(a)) - Number(isKnown(b)))
   const [isWhole, setWhole] = useState(false)
   const texts = values.filter(({ field, isChosen }) => !meanings[field] && !isChosen)

@@ -15,11 +15,17 @@ export function changedFields(changes: ImportRowView['changes']): readonly Chang
     .map(([field, [before, after]]) => ({ field, before: valueText(before), after: valueText(after) }))
 }
 
+/** What is written of a row, for a person: what there is, in the order of the columns. */
+export function writtenFields(written: ImportRowView['written']): readonly Pick<ChangedField, 'field' | 'after'>[] {
+  const changes = Object.entries(written ?? {}).map(([column, value]) => [column, [null, value]] as const)
+  return changedFields(Object.fromEntries(changes)).filter(({ field, after }) => after !== '' && field !== 'source_id')
+}
+
 /** A stored value as text; '' for none. */
 function valueText(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value)) return value.map(itemText).join(', ')
-  return typeof value === 'string' ? value : JSON.stringify(value)
+  return itemText(value)
 }
 
 function itemText(item: unknown): string {

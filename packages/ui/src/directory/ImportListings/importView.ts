@@ -7,6 +7,8 @@ export interface ImportColumn {
   readonly field: string | null
   readonly isLeftOut: boolean
   readonly origin: 'remembered' | 'guessed' | 'chosen' | 'open'
+  /** Whether it may be joined with another column for the same field. */
+  readonly canJoin: boolean
 }
 
 /** A value of a column whose values have to be known ones. */
@@ -28,6 +30,12 @@ export interface ImportDecisions {
   /** The country and the category of rows that name none. */
   readonly country?: string | undefined
   readonly category?: string | undefined
+  /** The fields in which several columns are joined. */
+  readonly joined?: readonly string[] | undefined
+  /** Whom the listings are credited to, with the licence, and where both are described. */
+  readonly source?: { readonly name: string; readonly url: string } | undefined
+  /** What is done with all rows of these doubts instead of leaving their points out. */
+  readonly accepted?: readonly ImportAcceptedDoubt[] | undefined
   /** What new listings begin as. */
   readonly status: 'draft' | 'published'
 }
@@ -35,6 +43,12 @@ export interface ImportDecisions {
 export const IMPORT_KINDS = ['new', 'changed', 'unchanged', 'rejected', 'duplicate'] as const
 export type ImportRowKind = (typeof IMPORT_KINDS)[number]
 export type ImportRowDecision = 'same' | 'different' | 'out'
+
+/** Why rows are doubted, as `IMPORT_DOUBTS` of the data has it. */
+export type ImportDoubt = 'pile' | 'mend' | 'place' | 'phone' | 'date' | 'twin' | 'closed' | 'name' | 'other'
+/** The doubts that somebody may not share. */
+export const ACCEPTED_DOUBTS = ['pile', 'mend'] as const satisfies readonly ImportDoubt[]
+export type ImportAcceptedDoubt = (typeof ACCEPTED_DOUBTS)[number]
 
 /** What the lines of a file are: the header, rows, blank lines, and what nobody can tell rows from. They add up to `total`. */
 export interface ImportFileLines {
@@ -70,7 +84,7 @@ export interface ImportFileNote {
 /** How a file was read. */
 export interface ImportFileReading {
   readonly readAs: ImportReadAs
-  /** Of its letters; null for a spreadsheet. */
+  /** The encoding of its text; null for a spreadsheet. */
   readonly encoding: string | null
   /** Nothing in the file says the encoding. */
   readonly isGuess: boolean
@@ -100,12 +114,16 @@ export interface ImportView {
   readonly columns: readonly ImportColumn[]
   readonly values: readonly ImportValue[]
   readonly choice: ImportDecisions
+  /** The file of the towns that rows are matched to, and how many it names; null for those that are known. */
+  readonly places: { readonly file: string; readonly count: number } | null
   /** Some of it is as in the last file with these columns. */
   readonly isRemembered: boolean
   readonly checked:
     | (Readonly<Record<ImportRowKind, number>> & {
         /** Rows of any kind that have notes. */
         readonly noted: number
+        /** How many rows that would be written have each doubt, and how many of them are left out. */
+        readonly doubts: readonly { readonly doubt: ImportDoubt; readonly rows: number; readonly out: number }[]
         readonly undecided: number
         readonly goes: number
       })
@@ -145,6 +163,8 @@ export interface ImportRowView {
   /** Before and after, by the column of the database. */
   readonly changes: Readonly<Record<string, readonly [unknown, unknown]>> | null
   readonly cells: readonly string[]
+  /** What is written, by the column of the database; null where nothing is. */
+  readonly written: Readonly<Record<string, unknown>> | null
 }
 
 /** Which rows are listed. */
@@ -153,6 +173,8 @@ export interface ImportRowsFilter {
   readonly text: string
   /** Only rows with notes. */
   readonly isNoted: boolean
+  /** Only rows with this doubt. */
+  readonly doubt?: ImportDoubt | undefined
 }
 
 /** The rows that are listed. */

@@ -1,5 +1,13 @@
 import { englishCount } from '../../messages/count.ts'
-import type { ImportFileLines, ImportFileNote, ImportView, ImportRowKind, ImportRowView } from './importView.ts'
+import type {
+  ImportAcceptedDoubt,
+  ImportDoubt,
+  ImportFileLines,
+  ImportFileNote,
+  ImportView,
+  ImportRowKind,
+  ImportRowView,
+} from './importView.ts'
 
 const of = (count: number, one: string, many: string) => `${englishCount(count)} ${count === 1 ? one : many}`
 
@@ -60,7 +68,7 @@ export const importListingsMessages = {
     unworked: ({ cells, columns }) =>
       `${of(cells, 'formula has', 'formulas have')} no result, in ${columns.join(', ')}. They are read as empty cells. If that is not meant, open the file in a spreadsheet, save it, and send it again.`,
     dates: ({ cells, columns, examples }) =>
-      `${of(cells, 'cell is a date', 'cells are dates')} that a spreadsheet most likely made of something else, such as 8-12 or 3/5, in ${columns.join(', ')}: ${examples.join(', ')}. Their rows are rejected, and can be mended after the dry run.`,
+      `${of(cells, 'cell is a date', 'cells are dates')} that a spreadsheet most likely made of something else, such as 8-12 or 3/5, in ${columns.join(', ')}: ${examples.join(', ')}. They are left out, and can be mended after the dry run.`,
     garbled: ({ cells, columns, examples }) =>
       `${of(cells, 'cell has', 'cells have')} letters that were read in a wrong way before this file was saved, in ${columns.join(', ')}: ${examples.join('; ')}.`,
   } satisfies Record<ImportFileNote['kind'], (note: ImportFileNote) => string>,
@@ -96,11 +104,18 @@ export const importListingsMessages = {
   >,
   twice: 'Twice',
   isTwice: (field: string) => `Two columns are for “${field}”. Leave one out.`,
+  whichOf: (columns: readonly string[], field: string) =>
+    `${columns.map((column) => `“${column}”`).join(' and ')} are for “${field}”. Which is meant?`,
+  areJoined: (columns: readonly string[], field: string) =>
+    `${columns.map((column) => `“${column}”`).join(' and ')} are joined as “${field}”, in each row what both say.`,
+  only: (column: string) => `Only “${column}”`,
+  join: (columns: number) => (columns === 2 ? 'Join both' : 'Join all'),
   toChoose: (column: string) => `Choose a field for “${column}” or leave it out`,
   missing: {
     name: 'No column says the name of the business',
     category: 'No column says the category: choose one, or one for all rows',
     country: 'No column says the country: choose one, or one for all rows',
+    source: 'Write whom to credit and a link that begins with https://, or neither',
   },
   leaveOutRest: (columns: number) => `Leave out the ${of(columns, 'column', 'columns')} without a field`,
   forAll: 'What the file does not say',
@@ -109,6 +124,19 @@ export const importListingsMessages = {
   asInFile: 'As the file says',
   newStatus: 'New listings are',
   statuses: { draft: 'Draft', published: 'Published' },
+  credit: 'Whom to credit',
+  creditNote: 'Shown with every listing of this file. Most free data asks for it.',
+  sourceName: 'Source and licence',
+  sourceExample: 'Such as “OpenStreetMap contributors, ODbL”',
+  sourceUrl: 'Link that describes both',
+  towns: 'Cities and towns',
+  townsNote:
+    'Rows without a town get the nearest one that Dira knows. A file with name, lat and lng (and country, province, population) takes their place.',
+  townsOf: ({ file, count }: NonNullable<ImportView['places']>) =>
+    `Rows without a town get the nearest of the ${of(count, 'place', 'places')} of ${file}.`,
+  chooseTowns: 'Choose a file of towns',
+  otherTowns: 'Choose another file',
+  ownTowns: 'Use those that Dira knows',
   next: (column: string) => `Next: values of “${column}”`,
   openOf: (values: number, open: number) =>
     `${englishCount(values)}${open > 0 ? `, ${englishCount(open)} to decide` : ''}`,
@@ -148,6 +176,34 @@ export const importListingsMessages = {
     duplicate: 'Possible duplicate',
   } satisfies Record<ImportRowKind, string>,
   noted: 'With remarks',
+  doubtsHead: 'What is doubted',
+  doubt: (doubt: ImportDoubt, rows: number) =>
+    `${of(rows, 'row', 'rows')}: ${
+      {
+        pile: 'their point is that of many addresses, and is left out',
+        mend: 'their point is elsewhere than they say, and would be right in another order or with another sign; it is left out',
+        place: 'their point is left out, put right, or far from their town',
+        phone: 'a phone is left out, put right, or of an old plan',
+        date: 'a spreadsheet made a date of hours, a phone or an address, which is left out',
+        twin: 'an earlier row of the file may be the same business',
+        closed: 'they say that they have closed',
+        name: 'their name has no letters, or is that of a brand',
+        other: 'something else is left out',
+      }[doubt]
+    }.`,
+  showDoubted: 'Show them',
+  showAllRows: 'Show all rows',
+  accept: { pile: 'Keep their points', mend: 'Put all of them right' } satisfies Record<ImportAcceptedDoubt, string>,
+  accepted: {
+    pile: 'Points of many addresses are kept, as you said.',
+    mend: 'Points are put right as proposed, as you said.',
+  } satisfies Record<ImportAcceptedDoubt, string>,
+  acceptNot: 'Leave them out again',
+  leaveOutAll: 'Leave these rows out',
+  takeInAll: 'Take them in again',
+  doubtsNote:
+    'A row may be doubted twice. Where points are kept or put right, the dry run begins anew, and asks again what was decided about its rows.',
+  willBe: 'Will be written',
   showKinds: 'Kinds of rows',
   search: 'Row or name',
   clear: 'Clear',
@@ -257,6 +313,11 @@ export const importListingsMessages = {
     shop: 'Tag shop',
     tourism: 'Tag tourism',
     leisure: 'Tag leisure',
+    otherName: 'Other name, where there is none',
+    brand: 'Brand',
+    operator: 'Operator',
+    cuisine: 'What is eaten',
+    checkDate: 'Day of the last look',
     sourceId: 'Source id',
     listingId: 'Dira id, of an export',
   } as Readonly<Record<string, string>>,

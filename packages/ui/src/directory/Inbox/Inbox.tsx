@@ -45,7 +45,7 @@ export interface InboxProps extends Omit<ComponentProps<'section'>, 'children'>,
   onAssignPicked: (administrator: string | undefined) => void
   /** Whom letters can be assigned to. */
   administrators: readonly InboxAdministrator[]
-  /** What is being written to the sender of the open letter. */
+  /** The draft of an answer to the sender of the open message. */
   draft: string
   onDraftChange: (draft: string) => void
   /** Reads again after a failure. */
@@ -54,7 +54,7 @@ export interface InboxProps extends Omit<ComponentProps<'section'>, 'children'>,
   onMore: () => void
   /** For keys. */
   controls?: Ref<InboxControls>
-  /** What is today. @default the clock's */
+  /** Today's date. @default the clock's */
   now?: Date
 }
 

@@ -14,7 +14,7 @@ import { inboxMessages } from './messages.ts'
 
 interface InboxNotesProps {
   notes: readonly InboxNote[]
-  /** What is being written; undefined while nobody writes one. */
+  /** The draft of a note; undefined while nobody writes one. */
   draft: string | undefined
   onDraftChange: (draft: string | undefined) => void
   /** Resolves with whether it is stored; what was written stays until then. */

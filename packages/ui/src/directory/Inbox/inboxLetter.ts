@@ -5,7 +5,7 @@ export type InboxStatus = (typeof LETTER_STATUSES)[number]
 /** What an administrator noted about a letter. */
 export interface InboxNote {
   readonly id: string
-  /** Who wrote it; absent when that is an administrator no more. */
+  /** The author's name; absent when that is an administrator no more. */
   readonly author?: string | undefined
   readonly text: string
   /** ISO 8601. */
@@ -41,7 +41,7 @@ export interface InboxLetter {
   readonly deletedIfAnswered: string
 }
 
-/** Who may answer. */
+/** An administrator who may answer. */
 export interface InboxAdministrator {
   readonly id: string
   /** Such as the e-mail address. */
@@ -59,7 +59,7 @@ export interface InboxFilters {
   readonly search: string
 }
 
-/** What is known of the letters. */
+/** The loading state of the list. */
 export type InboxState =
   | { readonly status: 'loading' | 'failed' }
   | {

@@ -29,7 +29,7 @@ export type InvitationState =
   | { readonly status: 'used' | 'expired' | 'withdrawn' | 'unknown' | 'claimed' | 'no-server' | 'unreachable' }
 
 export interface InvitationFormProps extends Omit<ComponentProps<'div'>, 'children' | 'onSubmit'> {
-  /** Who gets such links here. @default 'admin' */
+  /** The people who get such links here. @default 'admin' */
   audience?: 'admin' | 'owner'
   state: InvitationState
   /** Uses the link; the password is '' where none is asked for. What came of it comes back by the other props. */
@@ -40,9 +40,9 @@ export interface InvitationFormProps extends Omit<ComponentProps<'div'>, 'childr
   loginHref: string
   /** The fewest characters of a password. */
   least: number
-  /** What is wrong with the password. */
+  /** The error text of the password. */
   error?: string | undefined
-  /** What is wrong with the whole: nothing was answered. */
+  /** The error of the whole form: nothing was answered. */
   message?: ReactNode
   /** It is being sent. @default false */
   isBusy?: boolean

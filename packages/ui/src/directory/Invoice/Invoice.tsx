@@ -43,7 +43,7 @@ export interface InvoiceFacts {
 
 export interface InvoiceProps extends Omit<ComponentProps<'article'>, 'children'> {
   invoice: InvoiceFacts
-  /** Of its title. @default 2 */
+  /** The level of its title. @default 2 */
   headingLevel?: 1 | 2 | 3
 }
 

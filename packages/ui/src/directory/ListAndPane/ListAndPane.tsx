@@ -107,7 +107,7 @@ export function Segments({ label: name, segments }: SegmentsProps) {
 }
 
 interface WaitingRowsProps {
-  /** What is being read. */
+  /** The name of what is being read. */
   label: string
   /** Lines of text in a row. */
   lines: number

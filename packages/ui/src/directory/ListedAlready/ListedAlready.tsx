@@ -13,7 +13,7 @@ export interface ListedTwin {
   readonly href: string
   /** In words: its place, its package, its status. */
   readonly facts: readonly string[]
-  /** What is the same: the phone, the name of one near it, or name and town. */
+  /** The value that both share: the phone, the name of one near it, or name and town. */
   readonly reason: 'phone' | 'name' | 'town'
   /** How far away it is. @default unknown */
   readonly metres?: number | null

@@ -8,7 +8,7 @@ export type ListingActionLook = keyof typeof styles.look
 interface ListingActionProps extends Omit<ComponentProps<'button'>, 'children'> {
   look: ListingActionLook
   icon: ReactNode
-  /** What is seen beside the icon of a part. */
+  /** The word beside the icon of a part. */
   word: string
 }
 

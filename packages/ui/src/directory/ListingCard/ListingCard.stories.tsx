@@ -97,7 +97,7 @@ export const Long: Story = { args: { card: longCard } }
 
 export const LongClassified: Story = { args: { card: longClassifiedCard } }
 
-/** What is done in the corner is no part of the link that the card is. */
+/** Actions in the corner are no part of the link that the card is. */
 export const WithActions: Story = {
   args: {
     actions: (

@@ -46,7 +46,7 @@ export const statusLine = componentStyle({
 
 export const needle = componentStyle({ flex: 'none', color: vars.color.accent.laterite })
 
-// What is done with a listing lies over the link that covers the card.
+// The actions lie over the link that covers the card.
 const corner = componentStyle({
   zIndex: 1,
   justifySelf: 'end',

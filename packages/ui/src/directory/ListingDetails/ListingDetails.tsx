@@ -33,7 +33,7 @@ export interface ListingDetailsProps extends Omit<ComponentProps<'article'>, 'ch
   listing: ListingDetail
   /** Where 'Back to All Listings' leads: the list one came from, else the untouched one. */
   backHref: string
-  /** Who reads it looks after the listing: a gallery without images says so. @default false, travellers see none */
+  /** The reader looks after the listing: a gallery without images says so. @default false, travellers see none */
   isForOwner?: boolean
   /** Which photographs may be shown; see `PhotoGallery`. */
   photoSrc?: (image: GalleryImage) => string | undefined

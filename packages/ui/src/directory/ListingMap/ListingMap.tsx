@@ -35,7 +35,7 @@ import { useStreets, type LoadStreets } from './useStreets.ts'
 export interface ListingMapProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
   /** Where the map is. A new value moves it there; what it does by itself, `onViewChange` tells. */
   view: MapView
-  /** The map has moved, by hand or by a change of its size, or is on its way. `box` is what is seen. Said once in the beginning, too. */
+  /** The map has moved or is moving, by hand or by a change of its size. `box` is what is seen. Said once in the beginning, too. */
   onViewChange: (view: MapView, box: MapBox, phase: MapPhase) => void
   /** What lies in the view: listings, and clusters of listings that are close to each other. */
   cells: readonly MapCell[]

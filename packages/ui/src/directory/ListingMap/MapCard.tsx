@@ -16,7 +16,7 @@ export interface MapCardProps extends ComponentProps<'div'> {
   onClose: () => void
 }
 
-/** What is said of the chosen mark, beside it. */
+/** The card of the chosen mark, beside it. */
 export function MapCard({ cell, town, onClose, className, children, ...props }: MapCardProps) {
   const messages = useMessages('listingMap', listingMapMessages)
   const { listing } = cell

@@ -32,7 +32,7 @@ export interface PinMapProps
   value: PinPlace | undefined
   /** The pin was put somewhere else, to five digits: about a metre. */
   onChange: (place: PinPlace) => void
-  /** What is seen while there is no pin. */
+  /** The view while there is no pin. */
   start: MapView
 }
 

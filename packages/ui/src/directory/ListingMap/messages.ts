@@ -11,7 +11,7 @@ export const listingMapMessages = {
   cluster: (listings: number, town?: string) => `${englishCount(listings)} listings${near(town)}, zoom in`,
   samePlace: (listings: number, town?: string) => `${englishCount(listings)} listings at the same place${near(town)}`,
   pin: (title: string, place?: string) => (place === undefined ? title : `${title}, ${place}`),
-  /** Of these only the town is known. */
+  /** Texts for listings of which only the town is known. */
   clusterOfTowns: (listings: number, town?: string) =>
     `${englishCount(listings)} listings${near(town)}, places not given, zoom in`,
   sameTown: (listings: number, town?: string) => `${englishCount(listings)} listings, places${within(town)} not given`,
@@ -23,7 +23,7 @@ export const listingMapMessages = {
   zoomOut: 'Zoom out',
   locate: 'Show where I am',
   equator: 'Equator',
-  /** Of the map with one pin. */
+  /** Texts of the map with one pin. */
   pinMap: 'Map with a pin',
   pinKeys:
     'Arrow keys move the pin, with Shift by a little; Enter puts it in the middle where there is none; plus and minus zoom.',

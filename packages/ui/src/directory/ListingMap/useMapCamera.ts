@@ -7,11 +7,11 @@ const FLIGHT = 420
 /** A wheel has come to rest when it has not turned for so long. */
 const REST = 180
 
-/** Whether the map is on its way or has come to rest. */
+/** Whether the map is moving or has come to rest. */
 export type MapPhase = 'moving' | 'ended'
 
 export interface MapCamera {
-  /** What is seen now, on the way too. */
+  /** The view at this moment, during a move too. */
   readonly view: () => MapView
   /** Shows a view at once; the move ends with `ended`, or when nothing has followed for a moment. */
   readonly move: (view: MapView, phase: MapPhase | 'resting') => void

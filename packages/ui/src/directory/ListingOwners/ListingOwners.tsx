@@ -36,10 +36,10 @@ export interface ListingOwnersProps extends Omit<ComponentProps<'section'>, 'chi
   /** All that this owner changes without a look. */
   onLiveChange: (owner: OwnerRow, live: readonly string[]) => void
   onRetry: () => void
-  /** Who is likely to be invited. @default '' */
+  /** The address that is likely to be invited. @default '' */
   suggestedEmail?: string
   made?: MadeLink | undefined
-  /** What is wrong with the address. */
+  /** The error text of the address. */
   error?: string | undefined
   /** Why no link could be made. */
   message?: string | undefined
@@ -49,7 +49,7 @@ export interface ListingOwnersProps extends Omit<ComponentProps<'section'>, 'chi
   hasServer?: boolean
 }
 
-/** Who looks after a listing, for administrators: inviting by a link, what each may change at once, and removing. */
+/** The owners of a listing, for administrators: inviting by a link, what each may change at once, and removing. */
 export function ListingOwners({
   state,
   liveOptions,

@@ -1,4 +1,4 @@
-/** Who looks after a listing. Instants are ISO 8601. */
+/** An owner of a listing. Instants are ISO 8601. */
 export interface OwnerRow {
   readonly id: string
   readonly email: string

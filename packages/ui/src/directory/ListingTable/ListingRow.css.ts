@@ -144,7 +144,7 @@ export const nameCell = componentStyle({
   paddingInlineStart: '68px',
   minInlineSize: '220px',
   '@media': {
-    // Of a card the name and the place come first, whatever order the columns have.
+    // On a card the name and the place come first, whatever order the columns have.
     [narrow]: { position: 'static', order: -2, flex: '1 1 100%', minInlineSize: 0, padding: 0, border: 0 },
   },
 })

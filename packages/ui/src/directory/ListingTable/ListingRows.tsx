@@ -29,7 +29,7 @@ const SORTED_BY: Readonly<Partial<Record<ListingColumnId | 'name', ListingSort>>
 
 interface ListingRowsProps {
   rows: readonly TableListing[]
-  /** Other rows are on their way. */
+  /** Other rows are loading. */
   isReading: boolean
   columns: readonly ListingColumnId[]
   sort: ListingSort

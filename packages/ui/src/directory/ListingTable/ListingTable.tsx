@@ -49,7 +49,7 @@ export interface ListingTableProps extends Omit<ComponentProps<'section'>, 'chil
   bulk?: BulkState | undefined
   onBulk: (change: BulkChange) => void
   onConfirm: () => void
-  /** Takes a question back, or stops what is under way. */
+  /** Takes a question back, or stops a running change. */
   onCancel: () => void
   /** The views of everybody. @default there are none to choose or keep */
   views?: readonly TableView[]
@@ -71,7 +71,7 @@ export interface ListingTableProps extends Omit<ComponentProps<'section'>, 'chil
   hints?: readonly { readonly keys: string; readonly label: string }[]
   /** For keys. */
   controls?: Ref<ListingTableControls>
-  /** What is today. @default the clock's */
+  /** Today's date. @default the clock's */
   now?: Date
 }
 

@@ -39,7 +39,7 @@ export interface TableListing {
   readonly source: string | undefined
 }
 
-/** What is known of the page. */
+/** The loading state of the page. */
 export type ListingTableState =
   | { readonly status: 'failed' }
   /** `isSlow` once it takes longer than one waits without a word. */
@@ -79,7 +79,7 @@ export interface TablePlace extends TableChoice {
   readonly kind: 'city' | 'province'
 }
 
-/** What is picked: rows by their ids, or all that matched when that was pressed, but for some. */
+/** The picked listings: rows by their ids, or all that matched when that was pressed, but for some. */
 export type PickedListings =
   | { readonly kind: 'rows'; readonly ids: ReadonlySet<string> }
   | {
@@ -92,12 +92,12 @@ export type PickedListings =
       readonly isShown: boolean
     }
 
-/** What is made of all that is picked. */
+/** A change to all that is picked. */
 export type BulkChange =
   | { readonly field: 'status'; readonly value: ModerationStatus }
   | { readonly field: 'package' | 'category' | 'city'; readonly value: string }
 
-/** A bulk change on its way. */
+/** The progress of a bulk change. */
 export type BulkState =
   /** It waits for a yes; the count comes when it is known. */
   | { readonly step: 'asking'; readonly change: BulkChange; readonly count: number | undefined }

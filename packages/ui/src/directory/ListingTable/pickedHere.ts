@@ -5,7 +5,7 @@ export function isPicked(picked: PickedListings, id: string): boolean {
   return picked.kind === 'rows' ? picked.ids.has(id) : picked.isShown && !picked.without.has(id)
 }
 
-/** What is picked once these rows of the page are, and its others are not. */
+/** The picked listings once these rows of the page are, and its others are not. */
 export function withPage(
   picked: PickedListings,
   rows: readonly { readonly id: string }[],

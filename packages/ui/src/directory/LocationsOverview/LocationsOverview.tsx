@@ -13,7 +13,7 @@ import { locationsOverviewMessages } from './messages.ts'
 
 /** A country with its regions, and its place on the map. */
 export interface LocationsCountry
-  extends AfricaMapCountry, Pick<CountryEntryProps, 'regions' | 'cities' | 'allPlaces'> {}
+  extends AfricaMapCountry, Pick<CountryEntryProps, 'local' | 'regions' | 'cities' | 'allPlaces'> {}
 
 /** A city; it has a needle on the map where it is known where it lies. */
 export interface LocationsCity extends CityListItem, Partial<Coordinates> {}

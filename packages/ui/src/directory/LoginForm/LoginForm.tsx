@@ -17,13 +17,13 @@ export interface LoginCredentials {
 }
 
 export interface LoginFormProps extends Omit<ComponentProps<'div'>, 'onSubmit'> {
-  /** Who signs in here. @default 'admin' */
+  /** The people who sign in here. @default 'admin' */
   audience?: 'admin' | 'owner'
   /** Signs in. What came of it comes back by the other props. */
   onSubmit: (credentials: LoginCredentials) => void
-  /** What is wrong with which field. @default {} */
+  /** Error texts by field. @default {} */
   errors?: Partial<Record<keyof LoginCredentials, string>>
-  /** What is wrong with the whole: the server refused, or could not be reached. */
+  /** The error of the whole form: the server refused, or could not be reached. */
   message?: ReactNode
   /** It is being sent. @default false */
   isBusy?: boolean

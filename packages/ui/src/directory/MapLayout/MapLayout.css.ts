@@ -75,7 +75,7 @@ export const top = componentStyle({
       maxBlockSize: `calc(100% - ${space[5]})`,
       // Between its parts the map is pressed.
       pointerEvents: 'none',
-      // What is opened lies over the sheet, down to where its last button is.
+      // An opened panel lies over the sheet, down to where its last button is.
       selectors: { [`&:has(${trigger}[open])`]: { zIndex: 4 } },
     },
     [noScript]: { position: 'static', padding: space[4] },

@@ -15,7 +15,7 @@ export interface AskedPosition {
   readonly cancel: () => void
 }
 
-/** What is done with the answer. */
+/** The handlers of the answer. */
 export interface PositionHandlers {
   /** The position: for the memory of the page only. What may leave the device is `nearOfPosition` of it. */
   onFound: (position: ExactPosition) => void

@@ -85,7 +85,7 @@ export const Default: Story = {
   },
 }
 
-/** What is nought goes, and with it what has nothing left. */
+/** A count of zero is left out, and so is a section with nothing else. */
 export const OnlyWhatIsNeeded: Story = {
   args: {
     waiting: { rows: [{ kind: 'message', count: 0 }], onRetry: fn() },

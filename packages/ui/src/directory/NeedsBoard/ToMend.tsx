@@ -18,7 +18,7 @@ interface ToMendProps {
   onRetry: () => void
 }
 
-/** What is to be mended of listings. */
+/** The faults to be mended in listings. */
 export function ToMend({ needs, isFailed, onRetry }: ToMendProps) {
   const messages = useMessages('needsBoard', needsBoardMessages)
   const id = useId()

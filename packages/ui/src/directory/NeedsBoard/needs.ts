@@ -4,7 +4,7 @@ import type { CalendarDate } from '@dira/directory-core'
 export const PACKAGE_SPANS = ['tomorrow', 'week', 'month', 'past'] as const
 export type PackageSpan = (typeof PACKAGE_SPANS)[number]
 
-/** What is to be mended of listings. */
+/** The faults to be mended in listings. */
 export const MENDS = ['closed', 'coordinates', 'hours', 'phone', 'duplicates'] as const
 export type Mend = (typeof MENDS)[number]
 
@@ -15,7 +15,7 @@ export interface CountedListings {
   readonly href: string
 }
 
-/** What is to be mended. */
+/** The listings with a fault to be mended. */
 export interface MendCount extends CountedListings {
   /** The hours or the phone that stands there, of the first one. */
   readonly text?: string | undefined

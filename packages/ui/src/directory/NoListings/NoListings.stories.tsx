@@ -41,6 +41,56 @@ export const AsLinks: Story = { args: { hrefOf: ({ value }) => `?without=${value
 
 export const WithoutFilters: Story = { args: { filters: [] } }
 
+/** A search finds nothing: where to go instead. */
+export const InsteadOfASearch: Story = {
+  args: {
+    filters: [],
+    addHref: '/get-listed',
+    nothing: {
+      kind: 'Spa',
+      place: 'Stone Town',
+      ways: [
+        { kind: 'Spa', place: 'Nungwi', count: 2, km: 45.2, href: '/locations/nungwi?kind=spa' },
+        { kind: 'Spa', place: 'Tanzania', count: 31, href: '/locations/tanzania?kind=spa' },
+        { kind: 'Massage', place: 'Stone Town', count: 4, href: '/locations/stone-town?kind=massage' },
+        { place: 'Stone Town', count: 1204, href: '/locations/stone-town' },
+        { words: 'spa stone town', count: 1, href: '/listings?search=spa+stone+town&exact=1' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No ‘Spa’ in Stone Town yet' })).toBeVisible()
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Spa in Nungwi2, 45 km',
+      'Spa in Tanzania31',
+      'Massage in Stone Town4',
+      'All in Stone Town1,204',
+      '“spa stone town”1',
+    ])
+  },
+}
+
+/** What is near is asked for, and nobody knows where that is. */
+export const NearWhere: Story = {
+  args: {
+    filters: [],
+    nothing: {
+      kind: 'Restaurants & Dining',
+      isWhereAsked: true,
+      ways: [
+        { kind: 'Restaurants & Dining', place: 'Abidjan', count: 241, href: '/locations/abidjan' },
+        { kind: 'Restaurants & Dining', place: 'Nairobi', count: 218, href: '/locations/nairobi' },
+      ],
+    },
+    actions: <LinkButton href="?here">Use my position</LinkButton>,
+  },
+}
+
+/** Another continent, and nothing else is known. */
+export const NotCovered: Story = {
+  args: { filters: [], addHref: '/get-listed', nothing: { elsewhere: 'Portugal', ways: [] } },
+}
+
 /** Something matches, farther away. */
 export const NothingWithin: Story = {
   args: { nearest: { km: 14.2, within: 10, wider: 25, href: '/listings?near=kenya/nairobi&within=25' } },

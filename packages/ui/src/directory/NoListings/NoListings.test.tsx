@@ -27,3 +27,21 @@ it('offers links where there are addresses', () => {
   expect(screen.getByRole('link', { name: 'Remove ‘Kenya’' })).toHaveAttribute('href', '?without=kenya')
   expect(screen.getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '?clear')
 })
+
+it.each([
+  [{ kind: 'Bakery', place: 'Aswan' }, 'No ‘Bakery’ in Aswan yet', 'This comes closest.'],
+  [{ words: 'atm', place: 'Nairobi' }, 'Nothing found for “atm” in Nairobi', 'This comes closest.'],
+  [{ elsewhere: 'Portugal', words: 'x' }, 'Portugal is not covered', /businesses in Africa. This comes closest/],
+  [{ words: 'qqqq' }, 'No listings found matching your criteria.', 'Try adjusting your filters or search terms.'],
+  [{ isWhereAsked: true }, 'Near which place?', 'Use your position, or choose a town.'],
+])('says what there is none of, and what instead: %o', (nothing, heading, text) => {
+  const ways = [{ place: 'Luxor', count: 37, km: 182.4, href: '/locations/luxor' }]
+  render(<NoListings nothing={{ ...nothing, ways }} addHref="/get-listed" />)
+  expect(screen.getByRole('heading', { name: heading })).toBeVisible()
+  expect(screen.getByText(text)).toBeVisible()
+  expect(screen.getByRole('listitem')).toHaveTextContent('All in Luxor37, 182 km')
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/locations/luxor',
+    '/get-listed',
+  ])
+})

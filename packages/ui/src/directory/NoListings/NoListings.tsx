@@ -7,15 +7,20 @@ import { formatDistance } from '../Distance/formatDistance.ts'
 import { distanceMessages } from '../Distance/messages.ts'
 import type { FilterRemoval } from '../ActiveFilters/index.ts'
 import { noListingsMessages } from './messages.ts'
+import { NothingWays, type NothingFound } from './NothingWays.tsx'
 
 export interface NoListingsProps extends Partial<FilterRemoval> {
   /** Other ways on, such as a link that removes the search. */
   actions?: ReactNode
   /** Something matches, farther away than the list looks: then this is said instead, with the one way to it. @default nothing does */
   nearest?: NearestBeyond | undefined
+  /** What a search was about, and the lists to go to instead. @default there was no search, or nobody knows */
+  nothing?: NothingFound | undefined
+  /** Where a business that is missing is added. @default nowhere */
+  addHref?: string | undefined
 }
 
-/** What is nearest, in kilometres, beyond a radius, and the way to a list that looks `wider`; without that number at any distance. */
+/** The nearest match beyond a radius, in kilometres, and the way to a list that looks `wider`; without that number at any distance. */
 export interface NearestBeyond {
   readonly km: number
   readonly within: number
@@ -25,9 +30,19 @@ export interface NearestBeyond {
 
 /**
  * Shown in place of a list in which nothing matches: for each active filter a button that offers to remove it, and 'Clear all'. It goes
- * when a filter goes: whoever removes one gives the focus to the list that comes.
+ * when a filter goes: whoever removes one gives the focus to the list that comes. Of a search it says what there is none of, and leads to what comes closest.
  */
-export function NoListings({ filters = [], hrefOf, onRemove, clearHref, onClear, actions, nearest }: NoListingsProps) {
+export function NoListings({
+  filters = [],
+  hrefOf,
+  onRemove,
+  clearHref,
+  onClear,
+  actions,
+  nearest,
+  nothing,
+  addHref,
+}: NoListingsProps) {
   const messages = useMessages('noListings', noListingsMessages)
   const distances = useMessages('distance', distanceMessages)
   if (nearest) {
@@ -52,19 +67,29 @@ export function NoListings({ filters = [], hrefOf, onRemove, clearHref, onClear,
       </Way>
     </>
   )
+  const add = addHref !== undefined && (
+    <LinkButton variant="secondary" href={addHref}>
+      {messages.add}
+    </LinkButton>
+  )
+  // Words that mean nothing to the directory have nothing more said of them.
+  const understood =
+    nothing && (nothing.kind ?? nothing.place ?? nothing.elsewhere ?? nothing.isWhereAsked) ? nothing : undefined
   return (
     <EmptyState
-      heading={messages.heading}
+      heading={understood ? messages.noneOf(understood) : messages.heading}
+      details={nothing && nothing.ways.length > 0 && <NothingWays ways={nothing.ways} />}
       actions={
-        (ways || actions) && (
+        (ways || actions || add) && (
           <>
             {ways}
             {actions}
+            {add}
           </>
         )
       }
     >
-      {messages.text}
+      {understood ? messages.instead(understood) : messages.text}
     </EmptyState>
   )
 }

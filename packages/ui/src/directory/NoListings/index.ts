@@ -1,1 +1,2 @@
 export { NoListings, type NoListingsProps } from './NoListings.tsx'
+export type { ListNames, NothingFound, NothingWay } from './NothingWays.tsx'

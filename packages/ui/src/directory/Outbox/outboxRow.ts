@@ -20,7 +20,7 @@ export interface OutboxRow {
   readonly text: string
   /** When it was written, or settled, ISO 8601. */
   readonly at: string
-  /** Who sent it by hand. */
+  /** The person who sent it by hand. */
   readonly by?: string | undefined
   /** Why it was not sent. */
   readonly error?: string | undefined
@@ -35,7 +35,7 @@ export interface OutboxRow {
   readonly canReveal?: boolean
 }
 
-/** What is known of the letters. */
+/** The loading state of the list. */
 export type OutboxState =
   | { readonly status: 'loading' | 'failed' }
   | {

@@ -115,7 +115,7 @@ interface ChangeProps {
   readonly heading: string
   readonly hint: string
   readonly state: AccountChangeState
-  /** What is said once it is done. */
+  /** The text once it is done. */
   readonly done: string
   /** The field that can be refused. */
   readonly field: string
@@ -187,7 +187,7 @@ function PresentPassword() {
   return <TextField label={messages.present} name="present" type="password" autoComplete="current-password" required />
 }
 
-/** What is wrong with which field, or with the whole. */
+/** The error of a field, or of the whole form. */
 function faultOf(outcome: AccountOutcome | undefined, field: string, messages: typeof ownerAccountMessages) {
   if (!outcome || outcome.state === 'done') return {}
   if (outcome.state === 'refused') return { errors: { [field]: outcome.message } }

@@ -13,7 +13,7 @@ import { ReadFailed } from '../ReadFailed.tsx'
 import { ownerHomeMessages } from './messages.ts'
 import * as styles from './OwnerHome.css.ts'
 
-/** What is known of an owner's listings. */
+/** The loading state of an owner's listings. */
 export type OwnerHomeState =
   | { readonly status: 'loading' | 'failed' }
   | {
@@ -31,7 +31,7 @@ export type OwnerHomeState =
   | { readonly status: 'empty'; readonly children: ReactNode }
 
 export interface OwnerHomeProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Who is signed in. */
+  /** The signed-in user. */
   who: string | undefined
   state: OwnerHomeState
   onRetry: () => void

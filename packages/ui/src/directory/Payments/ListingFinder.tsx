@@ -11,7 +11,7 @@ import type { PaidListing } from './payment.ts'
 import * as styles from './Payments.css.ts'
 
 export interface ListingFinderProps {
-  /** What is typed; empty: nothing is looked for. */
+  /** The typed text; empty: nothing is looked for. */
   text: string
   onTextChange: (text: string) => void
   /** What was found. @default it is being looked for */

@@ -16,7 +16,7 @@ import { paymentsMessages } from './messages.ts'
 import * as styles from './Payments.css.ts'
 import { ReversalForm, type ReversalFormProps } from './ReversalForm.tsx'
 
-/** What is known of a payment. */
+/** The loading state of a payment. */
 export type PaymentInvoiceState =
   | { readonly status: 'loading' | 'failed' | 'gone' }
   | {

@@ -65,7 +65,7 @@ interface PaymentsReadProps extends Pick<PaymentsProps, 'state' | 'onRetry' | 'o
   isOfOne?: boolean
 }
 
-/** What is known of payments: the list, or why there is none. */
+/** The payments: the list, or why there is none. */
 export function PaymentsRead({ state, onRetry, onMore, nothing, isOfOne = false }: PaymentsReadProps) {
   const messages = useMessages('payments', paymentsMessages)
   const ready = state.status === 'ready' ? state : undefined

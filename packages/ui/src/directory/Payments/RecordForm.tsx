@@ -30,9 +30,9 @@ export interface RecordFormProps {
   isOtherAmount?: boolean
   /** What it pays for; undefined while the day is none. */
   period: PaidPeriod | undefined
-  /** What is wrong with which field. @default {} */
+  /** Error texts by field. @default {} */
   errors?: Partial<Record<keyof PaymentDraft, string>>
-  /** What is wrong with the whole. @default nothing */
+  /** The error of the whole form. @default nothing */
   message?: string | undefined
   /** The number that its invoice will have. @default not known yet */
   nextNumber?: string | undefined

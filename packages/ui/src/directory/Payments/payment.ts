@@ -4,7 +4,7 @@ import type { PicturedCard } from '../ListingPicture/index.ts'
 /** A payment in a list. */
 export interface PaymentRow {
   readonly id: string
-  /** Of its invoice, as it is printed. */
+  /** The number of its invoice, as it is printed. */
   readonly number: string
   /** Its invoice. */
   readonly href: string
@@ -26,7 +26,7 @@ export interface PaymentRow {
   readonly reverseHref?: string | undefined
 }
 
-/** What is known of payments. */
+/** The loading state of payments. */
 export type PaymentsState =
   | { readonly status: 'loading' | 'failed' }
   | {

@@ -11,13 +11,13 @@ import { EraseDialog } from '../Inbox/EraseDialog.tsx'
 import { personDataMessages } from './messages.ts'
 import * as styles from './PersonData.css.ts'
 
-/** What is known of a person. */
+/** The loading state of a person's data. */
 export type PersonFound =
   | { readonly status: 'looking' | 'failed' }
   | {
       readonly status: 'ready'
       readonly email: string
-      /** What is kept, a line each, such as '2 letters'. Empty: nothing is. */
+      /** The stored data, a line for each kind, such as '2 messages'. Empty: there is none. */
       readonly kept: readonly string[]
       readonly isAdministrator: boolean
     }
@@ -32,7 +32,7 @@ export interface PersonDataProps extends Omit<ComponentProps<'div'>, 'children'>
   onErase: (email: string) => void
 }
 
-/** What is kept of a person, by the e-mail address, to export or to delete it when that person asks. */
+/** The stored data of a person, by the e-mail address, to export or to delete it when that person asks. */
 export function PersonData({ onLook, person, onExport, onErase, ...props }: PersonDataProps) {
   const messages = useMessages('personData', personDataMessages)
   const [isErasing, setErasing] = useState(false)

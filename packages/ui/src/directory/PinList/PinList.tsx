@@ -17,7 +17,7 @@ export interface PinListProps extends Omit<ComponentProps<'div'>, 'children'> {
   hrefOf: (slug: string) => string
   /** Where all of them are, if the cards are not all. */
   allHref: string
-  /** Of none of them more than the town is known. @default false */
+  /** Only the town is known of all of them. @default false */
   isApproximate?: boolean
 }
 

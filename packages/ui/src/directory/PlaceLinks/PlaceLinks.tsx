@@ -5,12 +5,12 @@ import { Link } from '../../components/Link/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { useFormatCount, useMessages } from '../../messages/index.ts'
+import { PlaceName, type NameOfPlace } from '../PlaceName/index.ts'
 import { placeLinksMessages } from './messages.ts'
 import * as styles from './PlaceLinks.css.ts'
 
 /** A place with a page of its own. */
-export interface PlaceLinksItem {
-  readonly name: string
+export interface PlaceLinksItem extends NameOfPlace {
   readonly href: string
   /** How many listings it has. */
   readonly count: number
@@ -55,12 +55,10 @@ function Places({ places }: Pick<PlaceLinksProps, 'places'>) {
   const formatCount = useFormatCount()
   return (
     <ul role="list" className={styles.list}>
-      {places.map(({ name, href, count }) => (
+      {places.map(({ href, count, name, local, isTransliterated }) => (
         <li key={href}>
           <Link look="bare" href={href} className={styles.row}>
-            <bdi translate="no" className={styles.name}>
-              {name}
-            </bdi>{' '}
+            <PlaceName name={name} local={local} isTransliterated={isTransliterated} className={styles.name} />{' '}
             <span aria-hidden="true" className={styles.count}>
               {formatCount(count)}
             </span>{' '}

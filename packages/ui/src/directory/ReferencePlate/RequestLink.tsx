@@ -12,7 +12,7 @@ import { referencePlateMessages } from './messages.ts'
 export interface RequestLinkProps {
   /** The whole address of the page of a request. */
   url: string
-  /** What is shared, such as the name of the business. */
+  /** The title of what is shared, such as the name of the business. */
   title: string
 }
 

@@ -21,7 +21,7 @@ export const section = componentStyle({
   paddingBlockStart: vars.space[4],
   borderBlockStart: strong,
   minInlineSize: 0,
-  // Of a page with an invoice the sheet alone is printed.
+  // Print shows only the sheet of a page with an invoice.
   '@media': { print: { borderBlockStart: 0 } },
 })
 export const invoice = componentStyle({ minInlineSize: 0 })

@@ -16,7 +16,7 @@ import * as styles from './RequestStatus.css.ts'
 import { WithdrawRequest, type WithdrawRequestProps } from './WithdrawRequest.tsx'
 
 export interface RequestStatusProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** What is known of the link; `notFound` alike for a wrong one and for one that there never was. */
+  /** The request, or the loading state; `notFound` alike for a wrong link and for one that there never was. */
   request: RequestView | 'reading' | 'notFound' | 'failed'
   onRetry: () => void
   answer: AnswerProps

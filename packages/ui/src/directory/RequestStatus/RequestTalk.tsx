@@ -19,7 +19,7 @@ export interface AnswerProps {
   fault?: 'photographs' | 'failed' | undefined
   /** Where the photographs can be changed with it. @default they stay as they were sent */
   photographs?: ReactNode
-  /** What is wrong with which field of the photographs. @default {} */
+  /** Error texts by field of the photographs. @default {} */
   photographErrors?: FieldErrors
   /** The most characters of it. */
   limit: number

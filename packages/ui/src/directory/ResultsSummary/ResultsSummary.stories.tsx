@@ -58,7 +58,7 @@ export const NothingMatches: Story = { args: { matches: 0 } }
 /** Others that match stand on another page. */
 export const MoreElsewhere: Story = { args: { elsewhere: { text: '58 more in Classifieds', href: '/classifieds' } } }
 
-/** The numbers are on their way. */
+/** The numbers are loading. */
 export const Loading: Story = {
   render: () => <ResultsSummary>{sortSelect}</ResultsSummary>,
 }

@@ -27,7 +27,7 @@ export interface ResultsSummaryProps extends ComponentProps<'div'> {
   onMap?: { readonly seen: number; readonly all?: number; readonly unplaced?: number } | undefined
   /** The number of businesses, to give it the focus. */
   countRef?: Ref<HTMLParagraphElement>
-  /** What is at the end of the line, such as the sort select. */
+  /** Content at the end of the line, such as the sort select. */
   children?: ReactNode
 }
 

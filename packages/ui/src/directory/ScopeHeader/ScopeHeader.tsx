@@ -3,6 +3,7 @@ import { Breadcrumbs, type Breadcrumb } from '../../components/Breadcrumbs/index
 import { Heading } from '../../components/Heading/index.ts'
 import { PointedBand, type PointedBandProps } from '../../components/PointedBand/index.ts'
 import { useMessages } from '../../messages/index.ts'
+import { PlaceName, type NameOfPlace } from '../PlaceName/index.ts'
 import * as styles from './ScopeHeader.css.ts'
 import { SiblingLinks, type ScopeSiblings } from './SiblingLinks.tsx'
 import { scopeHeaderMessages } from './messages.ts'
@@ -15,6 +16,10 @@ export interface ScopeHeaderProps extends Omit<
 > {
   /** What the page lists: a category or a place. */
   title: string
+  /** The name of a place as people there write it, beside the title. @default none */
+  local?: NameOfPlace['local']
+  /** The title is the local name in Latin letters. @default false */
+  isTransliterated?: NameOfPlace['isTransliterated']
   /** The way here, the page itself last. */
   breadcrumbs: readonly Breadcrumb[]
   /** What kind of page it is. @default 'Business Listings' */
@@ -33,7 +38,16 @@ const BANDS = {
 /**
  * Opens a page that lists one category or one place: where one is and where else one can go, beside its cloth or its map.
  */
-export function ScopeHeader({ title, breadcrumbs, eyebrow, siblings, artKind = 'cloth', ...props }: ScopeHeaderProps) {
+export function ScopeHeader({
+  title,
+  local,
+  isTransliterated,
+  breadcrumbs,
+  eyebrow,
+  siblings,
+  artKind = 'cloth',
+  ...props
+}: ScopeHeaderProps) {
   const messages = useMessages('scopeHeader', scopeHeaderMessages)
   return (
     <PointedBand {...BANDS[artKind]} {...props}>
@@ -44,7 +58,9 @@ export function ScopeHeader({ title, breadcrumbs, eyebrow, siblings, artKind = '
             <Needle className={styles.needle} />
             {eyebrow ?? messages.eyebrow}
           </p>
-          <Heading level={1}>{title}</Heading>
+          <Heading level={1}>
+            {local ? <PlaceName name={title} local={local} isTransliterated={isTransliterated} /> : title}
+          </Heading>
           {siblings && siblings.links.length > 0 && <SiblingLinks {...siblings} />}
         </div>
       </div>

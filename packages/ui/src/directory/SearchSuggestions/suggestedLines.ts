@@ -12,7 +12,7 @@ interface SuggestedLine {
   readonly name: MarkedText
 }
 
-/** What is suggested for a text that is being typed: at most seven lines in three groups, and the way to all results. */
+/** The suggestions for a text that is being typed: at most seven lines in three groups, and the way to all results. */
 export interface SuggestedLines {
   /** The text that they were found for. */
   readonly search: string

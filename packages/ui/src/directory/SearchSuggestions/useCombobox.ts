@@ -49,7 +49,7 @@ export function useCombobox({ inside, load, typedFrom, listId }: ComboboxOptions
     })
     lookUp.start(after, async (signal) => {
       const found = await load(text, signal).catch(() => undefined)
-      // What is typed meanwhile comes first.
+      // Text that was typed meanwhile comes first.
       if (signal.aborted) return
       lookUp.settle()
       startTransition(() => setLines(document.activeElement === field ? found : undefined))

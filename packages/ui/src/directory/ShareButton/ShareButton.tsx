@@ -12,7 +12,7 @@ import * as styles from './ShareButton.css.ts'
 export interface ShareButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'title' | 'value'> {
   /** The address of what is shared: a path of the site, or a whole address. */
   url: string
-  /** What is shared, such as the name of the business. */
+  /** The title of what is shared, such as the name of the business. */
   title: string
   /** A part of a listing's toolbar, a button beside others, or a link at the edge. @default 'part' */
   look?: 'part' | 'secondary' | 'link'

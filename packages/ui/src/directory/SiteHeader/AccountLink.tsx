@@ -5,7 +5,7 @@ import { siteHeaderMessages } from './messages.ts'
 
 const WHO = ['visitor', 'owner', 'admin'] as const
 
-/** Who looks at the page. */
+/** The reader's account, and where its button leads. */
 export interface SiteAccount {
   /** Where the button leads: to the login, for an owner to the listings, or for an administrator to the dashboard. */
   readonly href: string

@@ -7,7 +7,7 @@ export interface SiteLink {
   readonly label: string
 }
 
-/** What is saved on this device: the page that shows it, and how many listings it holds. */
+/** The listings saved on this device: the page that shows them, and how many there are. */
 export interface SiteSaved {
   readonly href: string
   readonly count: number

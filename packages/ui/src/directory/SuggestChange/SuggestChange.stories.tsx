@@ -26,6 +26,10 @@ const meta = {
     listing: premiumDetail,
     week: readBusinessHours(premiumDetail.businessHours).week,
     dayNames: en.weekdays,
+    placeKinds: [
+      { value: 'hotel', label: 'Hotel' },
+      { value: 'pharmacy', label: 'Pharmacy' },
+    ],
     onHere: fn<SuggestChangeProps['onHere']>(() => Promise.resolve('-22.5597, 17.0832')),
     onSubmit: answering({ state: 'sent' }),
     onSendNow: fn(() => Promise.resolve<SuggestionAnswer>({ state: 'waiting' })),
@@ -54,6 +58,24 @@ export const Rows: Story = {}
 
 /** Without hours, because its package shows none. */
 export const RowsOfClassified: Story = { args: { listing: classifiedDetail } }
+
+export const Kind: Story = {
+  args: { start: 'kind' },
+  play: async ({ userEvent, args }) => {
+    const inside = await dialog()
+    await userEvent.click(inside.getByRole('button', { name: 'Send' }))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.selectOptions(inside.getByRole('combobox', { name: 'What is it really?' }), 'Pharmacy')
+    await userEvent.click(inside.getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'kind', placeKind: 'pharmacy' }),
+      expect.anything(),
+    )
+  },
+}
+
+export const SameAs: Story = { args: { start: 'same' } }
 
 export const Phone: Story = {
   args: { start: 'phone' },

@@ -132,3 +132,20 @@ it('begins at the list when it opens again', async () => {
   await press('Open')
   expect(heading('What is wrong?')).toBeInTheDocument()
 })
+
+it('says that a business is in the guide twice, and asks what it is only where that is known', async () => {
+  const onSubmit = answering({ state: 'sent' })
+  show({ onSubmit })
+  expect(screen.queryByRole('button', { name: /^What it is/ })).toBeNull()
+  await press('It is in the guide twice')
+  await press('Send')
+  expect(onSubmit).not.toHaveBeenCalled()
+  await write(field('The other page: its name or its address'), 'Nara Lodge')
+  await press('Send')
+  await waitFor(() => expect(heading('Thank you')).toHaveFocus())
+  expect(onSubmit).toHaveBeenCalledWith(
+    expect.objectContaining({ kind: 'same', sameAs: 'Nara Lodge' }),
+    expect.anything(),
+  )
+  expect(screen.getByText('Nara Lodge')).toBeVisible()
+})

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { BackIcon } from '../../art/Icon/index.ts'
 import { Button } from '../../components/Button/index.ts'
 import { Dialog, type DialogProps } from '../../components/Dialog/index.ts'
+import type { SelectOption } from '../../components/Select/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import type { Sender } from '../useHoneypot.tsx'
 import { suggestChangeMessages } from './messages.ts'
@@ -23,6 +24,8 @@ export interface SuggestChangeProps extends Omit<
   week: readonly DayHours[]
   /** The names of the days, Monday first. */
   dayNames: readonly string[]
+  /** What a place may be: slugs with their names. Its row is left out where there are none. @default none */
+  placeKinds?: readonly SelectOption[]
   /** Asks the device where it is, and answers two numbers; undefined where it does not say. */
   onHere: () => Promise<string | undefined>
   /** Sends it, and answers what became of it. What was written stays until it answers `sent`. */
@@ -44,6 +47,7 @@ export function SuggestChange(props: SuggestChangeProps) {
     start = 'rows',
     week,
     dayNames,
+    placeKinds = [],
     onHere,
     onSubmit,
     onSendNow,
@@ -97,6 +101,7 @@ export function SuggestChange(props: SuggestChangeProps) {
       {step === 'rows' && (
         <SuggestRows
           listing={listing}
+          hasKinds={placeKinds.length > 0}
           onChoose={(chosen) => {
             setKind(chosen)
             setStep(chosen)
@@ -110,6 +115,7 @@ export function SuggestChange(props: SuggestChangeProps) {
           listing={listing}
           week={week}
           dayNames={dayNames}
+          placeKinds={placeKinds}
           draft={draft}
           onDraftChange={setDraft}
           onHere={onHere}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { LocateIcon } from '../../art/Icon/index.ts'
 import { Button } from '../../components/Button/index.ts'
 import { ChoiceRows } from '../../components/ChoiceRows/index.ts'
+import { Select } from '../../components/Select/index.ts'
 import { TextArea } from '../../components/TextArea/index.ts'
 import { TextField } from '../../components/TextField/index.ts'
 import { useMessages } from '../../messages/index.ts'
@@ -14,7 +15,7 @@ import { REPORT_GROUNDS, type SuggestionDraft } from './suggestion.ts'
 
 interface SuggestFieldProps extends Pick<
   SuggestFormProps,
-  'kind' | 'listing' | 'week' | 'dayNames' | 'draft' | 'onHere'
+  'kind' | 'listing' | 'week' | 'dayNames' | 'placeKinds' | 'draft' | 'onHere'
 > {
   onChange: (change: Partial<SuggestionDraft>) => void
 }
@@ -23,7 +24,8 @@ interface SuggestFieldProps extends Pick<
 const LIMITS = { phone: 120, address: 300, words: 1500, line: 300 } as const
 
 /** What stands on the page, and the field for what it should be. */
-export function SuggestField({ kind, listing, week, dayNames, draft, onHere, onChange }: SuggestFieldProps) {
+export function SuggestField(props: SuggestFieldProps) {
+  const { kind, listing, week, dayNames, placeKinds, draft, onHere, onChange } = props
   const messages = useMessages('suggestChange', suggestChangeMessages)
   if (kind === 'phone')
     return (
@@ -74,6 +76,34 @@ export function SuggestField({ kind, listing, week, dayNames, draft, onHere, onC
           onChange={(address) => onChange({ address })}
         />
         <Here position={draft.position} onHere={onHere} onChange={(position) => onChange({ position })} />
+      </>
+    )
+  if (kind === 'kind')
+    return (
+      <>
+        <Now text={onThePage(kind, listing)} />
+        <Select
+          label={messages.placeKind}
+          labelPlacement="above"
+          name="placeKind"
+          options={[{ value: '', label: messages.chooseKind }, ...placeKinds]}
+          value={draft.placeKind}
+          onChange={(placeKind) => onChange({ placeKind })}
+        />
+      </>
+    )
+  if (kind === 'same')
+    return (
+      <>
+        <Now text={listing.businessName} />
+        <TextField
+          label={messages.sameAs}
+          name="sameAs"
+          autoComplete="off"
+          maxLength={LIMITS.line}
+          value={draft.sameAs}
+          onChange={(sameAs) => onChange({ sameAs })}
+        />
       </>
     )
   if (kind === 'other')

@@ -3,6 +3,7 @@ import { useState, type SubmitEvent } from 'react'
 import { Button } from '../../components/Button/index.ts'
 import { Form, type FieldErrors } from '../../components/Form/index.ts'
 import { Link } from '../../components/Link/index.ts'
+import type { SelectOption } from '../../components/Select/index.ts'
 import { TextField } from '../../components/TextField/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { useMessages } from '../../messages/index.ts'
@@ -25,6 +26,7 @@ export interface SuggestFormProps {
   listing: ListingDetail
   week: readonly DayHours[]
   dayNames: readonly string[]
+  placeKinds: readonly SelectOption[]
   draft: SuggestionDraft
   onDraftChange: (draft: SuggestionDraft) => void
   onHere: () => Promise<string | undefined>
@@ -61,6 +63,8 @@ export function SuggestForm({ kind, onSubmit, privacyHref, ...field }: SuggestFo
       // Only one of them is drawn.
       required={{
         phone: messages.missing.phone,
+        placeKind: messages.missing.kind,
+        sameAs: messages.missing.same,
         words: messages.missing.other,
         ground: messages.missing.report,
         ...(draft.position === '' && { address: messages.missing.place }),
@@ -69,7 +73,7 @@ export function SuggestForm({ kind, onSubmit, privacyHref, ...field }: SuggestFo
       onSubmit={(event) => void submit(event)}
     >
       <SuggestField kind={kind} {...field} onChange={set} />
-      {(kind === 'phone' || kind === 'hours' || kind === 'place') && (
+      {(kind === 'phone' || kind === 'hours' || kind === 'place' || kind === 'kind') && (
         <Segments
           label={messages.sourceQuestion}
           options={SUGGESTION_SOURCES.map((value) => ({ value, label: messages.sources[value] }))}

@@ -1,12 +1,14 @@
 import type { ListingDetail } from '@dira/directory-core'
 import {
   ClockIcon,
+  CopyIcon,
   DirectionsIcon,
   DoorIcon,
   EditIcon,
   FlagIcon,
   ForwardIcon,
   PhoneIcon,
+  TagIcon,
 } from '../../art/Icon/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { suggestChangeMessages } from './messages.ts'
@@ -18,20 +20,26 @@ const ICONS = {
   phone: PhoneIcon,
   hours: ClockIcon,
   place: DirectionsIcon,
+  kind: TagIcon,
   other: EditIcon,
+  same: CopyIcon,
   closed: DoorIcon,
   report: FlagIcon,
 } as const
 
 interface SuggestRowsProps {
   listing: ListingDetail
+  /** Whether it is known what the place may be. */
+  hasKinds: boolean
   onChoose: (kind: SuggestionKind) => void
 }
 
 /** What can be wrong, each with what stands on the page. Hours only where the page has a place for them. */
-export function SuggestRows({ listing, onChoose }: SuggestRowsProps) {
+export function SuggestRows({ listing, hasKinds, onChoose }: SuggestRowsProps) {
   const messages = useMessages('suggestChange', suggestChangeMessages)
-  const kinds = SUGGESTION_KINDS.filter((kind) => kind !== 'hours' || 'businessHours' in listing)
+  const kinds = SUGGESTION_KINDS.filter(
+    (kind) => (kind !== 'hours' || 'businessHours' in listing) && (kind !== 'kind' || hasKinds),
+  )
   return (
     <div className={styles.step}>
       <ul role="list" className={styles.rows}>

@@ -19,8 +19,17 @@ interface SuggestSentProps {
 /** The same thanks whatever becomes of it. */
 export function SuggestSent({ listing, suggestion, onMore }: SuggestSentProps) {
   const messages = useMessages('suggestChange', suggestChangeMessages)
-  const { kind, phone, isPhoneDead, address } = suggestion
-  const said = kind === 'phone' ? (isPhoneDead ? messages.phoneDead : phone) : kind === 'place' ? address : ''
+  const { kind, phone, isPhoneDead, address, sameAs } = suggestion
+  const said =
+    kind === 'phone'
+      ? isPhoneDead
+        ? messages.phoneDead
+        : phone
+      : kind === 'place'
+        ? address
+        : kind === 'same'
+          ? sameAs
+          : ''
   return (
     <div className={styles.step}>
       <Dial bearing={40} className={styles.dial} />
@@ -30,7 +39,9 @@ export function SuggestSent({ listing, suggestion, onMore }: SuggestSentProps) {
           <div className={styles.saidRow}>
             <dt>{messages.now}</dt>
             <dd className={styles.saidText}>
-              <bdi>{onThePage(kind, listing) || messages.nothingOnThePage}</bdi>
+              <bdi>
+                {onThePage(kind, listing) || (kind === 'same' ? listing.businessName : messages.nothingOnThePage)}
+              </bdi>
             </dd>
           </div>
           <div className={styles.saidRow}>

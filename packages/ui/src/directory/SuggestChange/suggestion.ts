@@ -1,7 +1,7 @@
 import type { DayHours } from '@dira/directory-core'
 
-/** What somebody says about a page, in the order of the list: a fact that is wrong, that the business has closed, or a report. */
-export const SUGGESTION_KINDS = ['phone', 'hours', 'place', 'other', 'closed', 'report'] as const
+/** What somebody says about a page, in the order of the list: a fact that is wrong, that the business is here twice or has closed, or a report. */
+export const SUGGESTION_KINDS = ['phone', 'hours', 'place', 'kind', 'other', 'same', 'closed', 'report'] as const
 export type SuggestionKind = (typeof SUGGESTION_KINDS)[number]
 
 /** What a report says. */
@@ -12,7 +12,7 @@ export type ReportGround = (typeof REPORT_GROUNDS)[number]
 export const SUGGESTION_SOURCES = ['called', 'visited', 'works-there'] as const
 export type SuggestionSource = (typeof SUGGESTION_SOURCES)[number]
 
-/** What is written in the steps. Each step keeps its own. */
+/** The fields of all steps. Each step keeps its own. */
 export interface SuggestionDraft {
   /** The right number; '' where only `isPhoneDead` is known. */
   readonly phone: string
@@ -22,6 +22,10 @@ export interface SuggestionDraft {
   readonly address: string
   /** Two numbers, as `formatPosition` of directory-core writes them; '' as long as nobody said. */
   readonly position: string
+  /** The slug of what the place is, or ''. */
+  readonly placeKind: string
+  /** The other page of the same business: its name or its address. */
+  readonly sameAs: string
   readonly words: string
   /** A day such as 2026-11-24, or ''. */
   readonly seenOn: string
@@ -33,7 +37,7 @@ export interface SuggestionDraft {
   readonly email: string
 }
 
-/** What is sent: of the draft only what belongs to its kind. */
+/** The suggestion as it is sent: of the draft only what belongs to its kind. */
 export interface Suggestion extends SuggestionDraft {
   readonly kind: SuggestionKind
 }
@@ -44,6 +48,8 @@ export const EMPTY_DRAFT: SuggestionDraft = {
   week: undefined,
   address: '',
   position: '',
+  placeKind: '',
+  sameAs: '',
   words: '',
   seenOn: '',
   ground: undefined,
@@ -66,6 +72,8 @@ const SAID: Readonly<Record<SuggestionKind, (draft: SuggestionDraft) => boolean>
   phone: ({ phone, isPhoneDead }) => isPhoneDead || phone.trim() !== '',
   hours: ({ week }) => week !== undefined,
   place: ({ address, position }) => address.trim() !== '' || position !== '',
+  kind: ({ placeKind }) => placeKind !== '',
+  same: ({ sameAs }) => sameAs.trim() !== '',
   other: ({ words }) => words.trim() !== '',
   closed: () => true,
   report: ({ ground }) => ground !== undefined,

@@ -36,6 +36,25 @@ it.each([
   expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', page)
 })
 
+it('says how many were looked through, what is wished for, and where the nearest is', () => {
+  render(
+    <Understood
+      names={{ kind: 'Bar', near: 'Lamu', wishes: ['open', 'cheap'] }}
+      text={text}
+      isShown
+      otherHref={words}
+      missing={{ kind: 'Halal', among: 160, count: 0 }}
+      nearest={{ place: 'Malindi', count: 2, km: 95.4, href: '/locations/malindi?kind=bar' }}
+    />,
+  )
+  expect(screen.getByText('Bar near Lamu, open now, inexpensive')).toBeVisible()
+  expect(screen.getByText(/None of the 160 says ‘Halal’/)).toBeVisible()
+  expect(screen.getByRole('link', { name: '2 in Malindi, 95 km' })).toHaveAttribute(
+    'href',
+    '/locations/malindi?kind=bar',
+  )
+})
+
 it('says it in the words of a translation', () => {
   render(
     <MessagesProvider messages={{ understood: { understoodAs: 'Imeeleweka kama' } }}>

@@ -2,6 +2,9 @@ import type { ComponentProps } from 'react'
 import { Link } from '../../components/Link/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
+import { formatDistance } from '../Distance/formatDistance.ts'
+import { distanceMessages } from '../Distance/messages.ts'
+import type { NothingWay } from '../NoListings/index.ts'
 import * as styles from './Understood.css.ts'
 import { understoodMessages } from './messages.ts'
 
@@ -13,6 +16,8 @@ export interface UnderstoodNames {
   readonly near?: string
   /** What the places have to have. */
   readonly having?: readonly string[]
+  /** What is wished for besides: near to the reader, open at this moment, not dear. */
+  readonly wishes?: readonly ('here' | 'open' | 'cheap')[]
 }
 
 export interface UnderstoodProps extends Omit<ComponentProps<'p'>, 'children'> {
@@ -30,11 +35,15 @@ export interface UnderstoodProps extends Omit<ComponentProps<'p'>, 'children'> {
   pageHref?: string | undefined
   /** The finer kind that was asked for and none of the results is, and where those are that are. @default the results are what was asked for */
   missing?: MissingKind | undefined
+  /** The nearest town that has some, where that of `names.near` has none. @default not known */
+  nearest?: NothingWay | undefined
 }
 
 /** A kind of place that the results have none of. */
 export interface MissingKind {
   readonly kind: string
+  /** How many results there are. @default not said */
+  readonly among?: number
   /** How many there are elsewhere, and in which place if it is not everywhere. */
   readonly count: number
   readonly place?: string
@@ -54,6 +63,7 @@ export function Understood({
   isBack = false,
   pageHref,
   missing,
+  nearest,
   className,
   ...props
 }: UnderstoodProps) {
@@ -81,14 +91,22 @@ export function Understood({
       {names.near !== undefined && isShown && (
         <>
           {' '}
-          <span className={styles.missing}>{messages.noneIn(names.near)}</span>
+          <span className={styles.missing}>
+            {messages.noneIn(names.near)}
+            {nearest && (
+              <>
+                {' '}
+                <NearestTown {...nearest} />
+              </>
+            )}
+          </span>
         </>
       )}
       {missing && isShown && (
         <>
           {' '}
           <span className={styles.missing}>
-            {messages.noneIs(missing.kind)}{' '}
+            {messages.noneIs(missing.kind, missing.among)}{' '}
             {missing.href !== undefined && (
               <Link standalone href={missing.href}>
                 {messages.seeAll(missing.count, missing.place)}
@@ -98,5 +116,16 @@ export function Understood({
         </>
       )}
     </p>
+  )
+}
+
+/** '2 in Nungwi, 45 km'. */
+function NearestTown({ place = '', count, km, href }: NothingWay) {
+  const messages = useMessages('understood', understoodMessages)
+  const distances = useMessages('distance', distanceMessages)
+  return (
+    <Link standalone href={href}>
+      {messages.nearestTown(count, place, km === undefined ? undefined : formatDistance(km, distances))}
+    </Link>
   )
 }

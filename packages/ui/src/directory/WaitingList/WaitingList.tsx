@@ -27,7 +27,7 @@ export interface WaitingListProps extends Omit<ComponentProps<'section'>, 'child
   /** They could not be read; what is known of them stays. @default false */
   isFailed?: boolean
   onRetry: () => void
-  /** What is today. @default the clock's */
+  /** Today's date. @default the clock's */
   now?: Date
 }
 

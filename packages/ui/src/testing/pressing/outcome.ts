@@ -2,7 +2,7 @@ import { controlsOnShow, describeControl, isDisabled, type Control } from './con
 
 /** What a press has led to, as a person meets it. */
 export interface Outcome {
-  /** What is on show, each control with its state. */
+  /** The controls on show, each with its state. */
   readonly shown: readonly string[]
   /** What has the focus. */
   readonly focus: string

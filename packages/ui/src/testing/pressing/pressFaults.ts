@@ -35,7 +35,7 @@ export interface Place {
 
 interface PressOptions {
   readonly pointer: Pointer
-  /** Of the controls that are there at first, only those that open something are tried, and what they open. @default false */
+  /** Only those controls are tried that are there at first and open something, and what they open. @default false */
   readonly onlyOpening?: boolean
   /** The kinds that need no trying; those that were tried are added. @default none */
   readonly known?: Set<string> | undefined
@@ -60,7 +60,7 @@ export async function pressFaults(
 ): Promise<{ faults: string[]; opens: boolean }> {
   const faults: string[] = []
   const tried = new Set<string>()
-  // What is pressed, one after the other, until the controls to try are on show.
+  // The controls to press, one after the other, until those to try are on show.
   const ways: (readonly PlacedControl[])[] = [[]]
   for (const way of ways) {
     const spot = placeAfter(place, way)

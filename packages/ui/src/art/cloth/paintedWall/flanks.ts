@@ -46,7 +46,7 @@ const columnOfHalfDarts: Flank = (wall, at) => {
 
 const FLANKS = [raysFromTheCorner, darts, standingBands, columnOfHalfDarts]
 
-/** What is at both ends of a wall, behind its gables. */
+/** The ornaments at both ends of a wall, behind its gables. */
 export function flanks(wall: Wall): readonly Painted[] {
   const flank = inTurn(FLANKS, wall.flank)
   return [-1, 1].flatMap((side) => flank(wall, (fromMiddle, y) => [HALF + side * fromMiddle, y]))

@@ -6,7 +6,7 @@ import { polygon } from '../outline.ts'
 import type { Point } from '../pathData.ts'
 import { filled, outlined, type Painted } from '../shape.ts'
 
-/** What is decided once for a wall: its colours, how high its field lies, and how its ornaments are counted. */
+/** The choices made once for a wall: its colours, how high its field lies, and how its ornaments are counted. */
 export interface Wall {
   readonly ground: string
   readonly light: string

@@ -6,7 +6,7 @@ import type { Point } from '../pathData.ts'
 import { filled, stroked, type Shape } from '../shape.ts'
 import { bloom, dotRing, plate } from './rosettes.ts'
 
-/** What is decided before a composition is laid over the lattice. */
+/** The choices made before a composition is laid over the lattice. */
 export interface Print {
   readonly colours: Colourway
   /** The width of a cell of the lattice. */

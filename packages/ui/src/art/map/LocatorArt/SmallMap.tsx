@@ -5,7 +5,7 @@ import * as styles from './LocatorArt.css.ts'
 
 interface SmallMapProps extends Pick<ComponentProps<'svg'>, 'className'> {
   country: CountryCode
-  /** What is marked in it, in units of the large map. */
+  /** The place that is marked in it, in units of the large map. */
   point: Point | undefined
 }
 

@@ -24,7 +24,7 @@ export interface MapPictureProps extends Omit<ComponentProps<'svg'>, 'children' 
 
 /** How large the picture is taken to be where marks are put together, in pixels. */
 const SIZE = { width: 480, height: 480 }
-/** Of more countries the continent as a whole is drawn, more roughly. */
+/** The most countries drawn one by one; beyond, the continent as a whole is drawn, more roughly. */
 const MOST_COUNTRIES = 8
 /** The view is at least so wide, in units of the map: the land about a single place is seen. */
 const SMALLEST = 120

@@ -112,7 +112,7 @@ export function NearPanel({
       setSettling(true)
       const isSettled = await choice.settle()
       setSettling(false)
-      // What is wrong with the town stays to be read.
+      // The panel stays open for the error of the town to be read.
       if (!isSettled) return town.current?.focus()
     }
     close()
@@ -174,7 +174,7 @@ export function NearPanel({
   )
 }
 
-/** What is wrong, and what to do instead. */
+/** The error, and what to do instead. */
 function noticeOf(asked: PositionState, messages: typeof nearPanelMessages): readonly string[] | undefined {
   if (!('canAskAgain' in asked)) return undefined
   return messages[asked.state === 'refused' && asked.canAskAgain ? 'dismissed' : asked.state]

@@ -11,7 +11,7 @@ export const nearPanelMessages = {
   noResults: 'No results',
   askAgain: 'Ask again',
   anywhere: 'Anywhere',
-  /** What is wrong with the position, and what to do instead. */
+  /** The error of the position, and what to do instead. */
   refused: ['Your position is not shared.', 'Allow it in the browser’s settings for this site, or choose a town.'],
   dismissed: ['Your position is not shared.', 'Ask again and allow it, or choose a town.'],
   timedOut: ['Finding you took too long.', 'Ask again, or choose a town.'],

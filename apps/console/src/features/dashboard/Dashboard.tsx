@@ -1,0 +1,55 @@
+import { formatRand, PLANS } from '@dira/directory-core'
+import { BackupAge, backupTone, NeedsBoard } from '@dira/ui'
+import { serverTime, ADMIN_PATHS } from '@dira/data/site'
+import { inboxHref } from '../../shared/inbox/inboxAddress.ts'
+import { needsOf, useOutboxPages, useOutboxSender } from '../../shared/outbox/useOutboxData.ts'
+import { useInboxSummary } from '../../shared/useInboxData.ts'
+import { useBackups } from './useBackups.ts'
+import { FailedLetters } from './FailedLetters.tsx'
+import { DashboardTop } from '../../shared/DashboardTop.tsx'
+import { requestsHref } from '../../shared/requests/requestsAddress.ts'
+import { useNeeds } from './useNeeds.ts'
+
+/** What packages cost, the largest first. */
+const PRICES = PLANS.toReversed().map(({ priceCents }) => formatRand(priceCents))
+
+/** `/admin/dashboard` */
+export function Dashboard() {
+  const { data, dataUpdatedAt: countedAt, isError, refetch } = useInboxSummary()
+  const needs = useNeeds()
+  const { data: backups, dataUpdatedAt } = useBackups()
+  const letters = useOutboxPages('open').data?.pages[0]
+  const from = useOutboxSender()
+  const now = new Date(serverTime(dataUpdatedAt))
+  const backupAge = backups && <BackupAge {...backups} now={now} />
+  const isBackupWrong = backups ? backupTone(backups, now) === 'wrong' : false
+  return (
+    <DashboardTop>
+      {isBackupWrong && backupAge}
+      <FailedLetters />
+      <NeedsBoard
+        waiting={{
+          now: new Date(serverTime(countedAt)),
+          rows: data && [
+            { kind: 'message', ...data.messages, href: inboxHref({ kind: 'message' }) },
+            { kind: 'enquiry', ...data.enquiries, href: inboxHref({ kind: 'enquiry' }) },
+            { kind: 'request', ...data.requests, href: requestsHref() },
+            // Not in the way of the others while it is not known.
+            {
+              kind: 'letter',
+              count: letters && from !== undefined ? needsOf(letters, from !== null) : 0,
+              href: ADMIN_PATHS.outbox,
+            },
+          ],
+          isFailed: isError,
+          onRetry: () => void refetch(),
+        }}
+        needs={needs.data}
+        isFailed={needs.isError}
+        onRetry={() => void needs.refetch()}
+        prices={PRICES}
+      />
+      {!isBackupWrong && backupAge}
+    </DashboardTop>
+  )
+}

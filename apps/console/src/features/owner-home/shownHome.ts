@@ -1,0 +1,233 @@
+import type { OwnerHome, OwnerHomeListing } from '@dira/data'
+import {
+  addDays,
+  categoryIcon,
+  effectiveTier,
+  formatRand,
+  GRACE_DAYS,
+  showsField,
+  tierOf,
+  yearlyPrice,
+  type CheckedFact,
+} from '@dira/directory-core'
+import type {
+  EndingStripProps,
+  OwnedListing,
+  OwnerListingFact,
+  OwnerPackageRow,
+  WeeklyNumbersProps,
+  WeekOfNumbers,
+} from '@dira/ui'
+import { countryLabel } from '../../shared/listings/names.ts'
+import { tiers, paths, ownerRenewPath } from '@dira/data/site'
+import { longDay } from '@dira/data/letters'
+import { isGiven } from '../../shared/owner/isGiven.ts'
+import { daysBetween, fullDay, onDay, shortWhen } from '../../shared/owner/when.ts'
+import { capital, columnWords } from '../../shared/owner/columnWords.ts'
+
+/** A listing as the home shows it. */
+export interface ShownListing {
+  readonly id: string
+  readonly listing: OwnedListing
+  readonly facts: readonly OwnerListingFact[]
+  readonly numbers: Pick<WeeklyNumbersProps, 'weeks' | 'began'>
+  readonly confirmable: readonly CheckedFact[]
+}
+
+export interface ShownHome {
+  readonly strip: Pick<EndingStripProps, 'heading' | 'text' | 'action'> | undefined
+  readonly listings: readonly ShownListing[]
+  readonly packages: readonly OwnerPackageRow[]
+}
+
+/** So many weeks stand beside each other. */
+const WEEKS = 8
+/** From so many days before its end on a package is spoken of, and for so many after it. */
+const SPOKEN_OF = { before: 30, after: 60 }
+
+/** The home of an owner at an instant. */
+export function shownHome(home: OwnerHome, now: Date): ShownHome {
+  return {
+    strip: shownStrip(home, now),
+    listings: home.listings.map((listing) => ({
+      id: listing.id,
+      listing: ownedListing(listing, now),
+      facts: [...liveFacts(listing, now), ...waitingFacts(listing, now), ...checkFacts(listing, home.today)],
+      numbers: shownNumbers(listing, home),
+      confirmable: confirmableFacts(listing),
+    })),
+    packages: home.listings.map((listing) => packageRow(listing, home.today)),
+  }
+}
+
+/** Where an owner edits a listing. */
+const editHref = (slug: string) => `${paths.owner}/listings/${encodeURIComponent(slug)}`
+
+function ownedListing(listing: OwnerHomeListing, now: Date): OwnedListing {
+  const { name, city, province, country, slug, category, status } = listing
+  const tier = effectiveTier(listing, now.getTime())
+  return {
+    name,
+    place: [...new Set([city, province, countryLabel(country)])].filter(Boolean).join(', '),
+    card: { slug, tier, categoryIcon: categoryIcon(category) },
+    tier,
+    tierLabel: tiers[tier],
+    editHref: editHref(slug),
+    viewHref: status === 'published' ? paths.listing(slug) : undefined,
+  }
+}
+
+function liveFacts({ status, changed, waits }: OwnerHomeListing, now: Date): OwnerListingFact[] {
+  if (status === 'draft') return [{ state: 'away', text: 'The page is a draft: nobody sees it yet.' }]
+  if (status === 'archived') return [{ state: 'away', text: 'The page was taken out of the guide.' }]
+  if (changed) {
+    return [{ state: 'live', text: `The page. You changed ${columnWords(changed.columns)} ${onDay(changed.at, now)}.` }]
+  }
+  return [{ state: 'live', text: waits.length === 0 ? 'The page. Nothing waits.' : 'The page.' }]
+}
+
+function waitingFacts({ waits, slug }: OwnerHomeListing, now: Date): OwnerListingFact[] {
+  const href = editHref(slug)
+  return waits.map(({ status, columns, sentAt, question, reference }) =>
+    status === 'asked-back'
+      ? {
+          state: 'asked',
+          text: `About ${columnWords(columns)}: ‘${question ?? ''}’ ${reference}.`,
+          link: { label: 'Answer', href },
+        }
+      : {
+          state: 'waits',
+          text: `${capital(columnWords(columns))}. Sent ${shortWhen(sentAt, now)}, ${reference}.`,
+          link: { label: 'See what waits', href },
+        },
+  )
+}
+
+const FACT_WORDS = { existence: 'the business', phone: 'the phone', hours: 'the hours', place: 'the place' } as const
+const CHECKED_BY = { owner: 'by you', administrator: 'by Dira', call: 'by a call', source: 'by the source' } as const
+const monthOf = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' })
+const monthAndYear = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
+/** What can be said to be still right: what the page shows of it. */
+function confirmableFacts(listing: OwnerHomeListing): readonly CheckedFact[] {
+  if (listing.status !== 'published') return []
+  return (['existence', 'hours', 'phone', 'place'] as const).filter(
+    (fact) => fact === 'existence' || isShown(listing, fact),
+  )
+}
+
+function isShown(listing: OwnerHomeListing, fact: 'phone' | 'hours' | 'place'): boolean {
+  return listing.has[fact] && (fact !== 'hours' || showsField(tierOf(listing), 'businessHours'))
+}
+
+/** What was checked within a year, and what was not. */
+function checkFacts(listing: OwnerHomeListing, today: string): OwnerListingFact[] {
+  if (listing.status !== 'published') return []
+  const facts = (['phone', 'hours', 'place'] as const).filter((fact) => isShown(listing, fact))
+  // By the month, as the page says it.
+  const aYearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4, 7)}`
+  const isOld = (on: string) => on.slice(0, 7) < aYearAgo
+  const month = (on: string) => (on.startsWith(today.slice(0, 4)) ? monthOf : monthAndYear).format(new Date(on))
+  const recent = facts.flatMap((fact) => {
+    const check = listing.checks[fact]
+    return check && !isOld(check.on) ? [`${FACT_WORDS[fact]} in ${month(check.on)} ${CHECKED_BY[check.how]}`] : []
+  })
+  const never = facts.filter((fact) => !listing.checks[fact])
+  const old = facts.flatMap((fact) => {
+    const check = listing.checks[fact]
+    return check && isOld(check.on) ? [`${FACT_WORDS[fact]} since ${month(check.on)}`] : []
+  })
+  const toCheck = [
+    ...(never.length > 0 ? [`Nobody has checked ${list.format(never.map((fact) => FACT_WORDS[fact]))} yet.`] : []),
+    ...(old.length > 0 ? [`Nobody has checked ${list.format(old)}.`] : []),
+  ]
+  return [
+    ...(recent.length > 0 ? [{ state: 'checked', text: `${capital(list.format(recent))}.` } as const] : []),
+    ...(toCheck.length > 0 ? [{ state: 'toCheck', text: toCheck.join(' ') } as const] : []),
+  ]
+}
+
+/** The Monday of the week of a day. */
+function mondayOf(day: string): string {
+  return addDays(day, -((new Date(day).getUTCDay() + 6) % 7))
+}
+
+/** The weeks since counting began, eight at most, with the empty ones. */
+function shownNumbers({ weeks }: OwnerHomeListing, { today, countingSince }: OwnerHome): ShownListing['numbers'] {
+  const monday = mondayOf(today)
+  const first = mondayOf(countingSince)
+  const shown = Array.from({ length: WEEKS }, (_, at) => addDays(monday, 7 * (at + 1 - WEEKS)))
+    .filter((week) => week >= first || weeks.some((known) => known.week === week))
+    .map((week): WeekOfNumbers => weeks.find((known) => known.week === week) ?? { week, views: 0, contacts: 0 })
+  const daysAgo = daysBetween(countingSince, today)
+  return { weeks: shown, began: daysAgo < 3 ? { on: countingSince, daysAgo } : undefined }
+}
+
+/** How many days are left of a package; undefined where it has no end. */
+const daysLeft = ({ paidUntil }: OwnerHomeListing, today: string) =>
+  paidUntil === undefined ? undefined : daysBetween(today, paidUntil)
+
+function packageRow(listing: OwnerHomeListing, today: string): OwnerPackageRow {
+  const { id, name, slug, paidUntil, isPaid, paymentNote } = listing
+  const tier = tierOf(listing)
+  const left = daysLeft(listing, today)
+  const text = [
+    `${formatRand(yearlyPrice(tier))} a year.`,
+    ...(paidUntil === undefined ? [] : [`${left !== undefined && left < 0 ? 'Ended' : 'Ends'} ${fullDay(paidUntil)}.`]),
+    ...(isGiven(listing, today) ? ['No payment is recorded for it.'] : []),
+  ]
+  return {
+    id,
+    name,
+    tier,
+    tierLabel: tiers[tier],
+    text: text.join(' '),
+    state: paymentNote ? 'looking' : isPaid && !(left !== undefined && left <= SPOKEN_OF.before) ? 'paid' : 'renew',
+    renewHref: ownerRenewPath(slug),
+  }
+}
+
+/** The one that ends soonest and that nobody says to have paid; else the one that somebody does. */
+function shownStrip({ listings, today }: OwnerHome, now: Date): ShownHome['strip'] {
+  const ending = listings
+    .flatMap((listing) => {
+      const left = daysLeft(listing, today)
+      return left !== undefined && left <= SPOKEN_OF.before && left >= -SPOKEN_OF.after ? [{ listing, left }] : []
+    })
+    .toSorted((a, b) => a.left - b.left)
+  const [first] = [
+    ...ending.filter(({ listing }) => !listing.paymentNote),
+    ...listings.flatMap((listing) => (listing.paymentNote ? [{ listing, left: 0 }] : [])),
+  ]
+  if (!first) return undefined
+  const { listing, left } = first
+  const { name, slug, paidUntil = today, paymentNote } = listing
+  if (paymentNote) {
+    return {
+      heading: 'We look for your payment',
+      text: `You said ${onDay(paymentNote.notedAt, now)} that ${tiers[paymentNote.tier]} for ${name} is paid. The date moves on when we have found the money.`,
+      action: undefined,
+    }
+  }
+  const tier = tierOf(listing)
+  const action = { label: `Renew for ${formatRand(yearlyPrice(tier))}`, href: ownerRenewPath(slug) }
+  const graceEnd = addDays(paidUntil, GRACE_DAYS)
+  if (left >= 0) {
+    const when = left === 0 ? 'today' : left === 1 ? 'tomorrow' : `in ${left} days`
+    const text = `${tiers[tier]} until ${longDay(paidUntil)}. Renew before then and not one word on the page changes.`
+    return { heading: `${name} ends ${when}`, text, action }
+  }
+  const heading = `${name} ended on ${fullDay(paidUntil)}`
+  return today <= graceEnd
+    ? {
+        heading,
+        text: `Until ${longDay(graceEnd)} the page stays as it is. Renew before then and not one word on it changes.`,
+        action,
+      }
+    : {
+        heading,
+        text: `The page goes on as ${tiers.classified}. Nothing is deleted: renew, and all of it comes back.`,
+        action,
+      }
+}

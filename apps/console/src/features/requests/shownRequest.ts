@@ -1,0 +1,220 @@
+import {
+  fieldRule,
+  isPlaceFact,
+  PACKAGE_TIERS,
+  rebaseChanges,
+  slugify,
+  subcategoryName,
+  type FieldType,
+  type PackageTier,
+} from '@dira/directory-core'
+import {
+  fieldOfColumn,
+  PROPOSED_COLUMNS,
+  type ProposedColumn,
+  type ReportReason,
+  type RequestDecision,
+  type RequestedChanges,
+  type ReviewedRequest,
+  type WentLive,
+} from '@dira/data'
+import type { LiveChange, ListedRequest, RequestedField, ReviewDecision, ReviewedChangeRequest } from '@dira/ui'
+import { columnName, FIELD_NAMES } from '../../shared/fieldNames.ts'
+import { factText, subcategories, paths } from '@dira/data/site'
+import { historyHref } from '../../shared/history/historyAddress.ts'
+import { written } from '../../shared/history/shownOperation.ts'
+import { whatsappLink } from '../../shared/inbox/shownLetter.ts'
+import { categoryLabel, countryLabel } from '../../shared/listings/names.ts'
+
+const REASONS: Readonly<Record<ReportReason, string>> = {
+  closed: 'The business has closed',
+  'not-real': 'There is no such business',
+  copied: 'It was copied from somebody',
+  offensive: 'It offends',
+  other: 'Something else is wrong',
+}
+
+/** A request as a row of the list. */
+export function listedRequest(request: ReviewedRequest): ListedRequest {
+  const { id, reference, kind, status, businessName, createdAt: sentAt, readAt } = request
+  return {
+    id,
+    reference,
+    kind,
+    status,
+    business: businessName,
+    from: nameOf(request),
+    sentAt,
+    isRead: readAt !== undefined,
+  }
+}
+
+/** An owner's account may have no name. */
+const nameOf = ({ kind, contact }: ReviewedRequest) => contact.name || (kind === 'edit' ? 'The owner' : '')
+
+/** The addresses of photographs that are asked for, of which visitors may not see some yet. */
+export function askedImages({ changes }: ReviewedRequest): readonly string[] {
+  return imagesOf(changes.images?.to).map(({ src }) => src)
+}
+
+/** What an owner changed at once, as the review shows it. */
+export function shownLive({ operation, at, fields }: WentLive): LiveChange {
+  return {
+    operation,
+    at,
+    fields: fields.map(({ field, before, after }) => ({
+      field,
+      label: columnName(field),
+      before: written(before),
+      now: written(after),
+      images: field === 'images' ? { before: imagesOf(before['images']), now: imagesOf(after['images']) } : undefined,
+    })),
+  }
+}
+
+/** A request as it is reviewed; `imageOf` gives the file of a photograph that visitors may not see yet. */
+export function shownRequest(
+  request: ReviewedRequest,
+  imageOf: (url: string) => string | undefined = () => undefined,
+): ReviewedChangeRequest {
+  const { kind, listing, baseVersion, askedTier, businessName, contact, evidence, decidedAt, operation } = request
+  const isDone = decidedAt !== undefined && request.status !== 'new' && request.status !== 'asked-back'
+  return {
+    ...listedRequest(request),
+    fields: fieldsOf(request, imageOf),
+    // As the database says where nobody chooses.
+    checkedBy: kind === 'application' || kind === 'edit' ? 'owner' : 'administrator',
+    versions: baseVersion !== undefined && listing ? { sent: baseVersion, now: listing.version } : undefined,
+    pageHref: listing?.status === 'published' ? paths.listing(listing.slug) : undefined,
+    newListing:
+      kind === 'application'
+        ? { slug: listing?.slug ?? slugify(businessName), status: 'draft', tier: askedTier ?? 'classified' }
+        : undefined,
+    contact: { ...contact, name: nameOf(request), whatsapp: whatsappLink(contact.phone) },
+    reason: request.reason && REASONS[request.reason],
+    archives:
+      (request.reason === 'closed' || request.reason === 'not-real') &&
+      listing !== undefined &&
+      listing.status !== 'archived',
+    evidence,
+    messages: request.messages,
+    answerUntil: request.answerUntil,
+    decision: isDone
+      ? {
+          at: decidedAt,
+          by: request.decidedBy,
+          reason: request.decisionReason,
+          accepted: [...new Set(request.accepted.map(fieldOfColumn))],
+          historyHref: operation === undefined ? undefined : historyHref({}, operation),
+        }
+      : undefined,
+  }
+}
+
+/** A decision in the columns of the database. A column that collides is accepted over what was seen of it. */
+export function decisionOf(request: ReviewedRequest, decision: ReviewDecision): RequestDecision {
+  const { accept, keep, reason, how, isAccepted, instead, newListing } = decision
+  const columnsOf = (fields: readonly string[]) =>
+    columns(request).filter((column) => fields.includes(fieldOfColumn(column)))
+  const live = request.listing?.live
+  return {
+    id: request.id,
+    version: request.version,
+    accept: columnsOf(accept),
+    decline: columnsOf(keep),
+    reason,
+    ...(how && { how }),
+    ...(isAccepted !== undefined && { isAccepted }),
+    ...(live &&
+      request.kind !== 'application' && {
+        over: Object.fromEntries(columnsOf(accept).map((column) => [column, live[column] ?? null])),
+      }),
+    ...(instead && {
+      instead: Object.fromEntries(
+        columnsOf(Object.keys(instead)).map((column) => [column, instead[fieldOfColumn(column)] ?? '']),
+      ),
+    }),
+    ...(newListing && {
+      listing: {
+        slug: newListing.slug.trim(),
+        status: newListing.status,
+        packageTier: tierOf(newListing.tier),
+      },
+    }),
+  }
+}
+
+/** The changes of these fields alone. */
+export function changesOf(request: ReviewedRequest, fields: readonly string[]): RequestedChanges {
+  const asked = columns(request).filter((column) => fields.includes(fieldOfColumn(column)))
+  return Object.fromEntries(asked.map((column) => [column, request.changes[column]]))
+}
+
+/** The package of a name that was chosen. */
+export const tierOf = (tier: string): PackageTier => PACKAGE_TIERS.find((known) => known === tier) ?? 'classified'
+
+/** What a person can write anew where it collides. */
+const TEXTS: ReadonlySet<FieldType> = new Set(['text', 'long text', 'phone', 'email', 'url'])
+
+/** What holds of the field of a column. */
+const ruleOf = (column: ProposedColumn) => fieldRule(fieldOfColumn(column))
+
+/** The columns that are asked for, in the order of the editor. */
+const columns = ({ changes }: ReviewedRequest) => PROPOSED_COLUMNS.filter((column) => column in changes)
+
+function fieldsOf(request: ReviewedRequest, imageOf: (url: string) => string | undefined): readonly RequestedField[] {
+  const { kind, changes, listing } = request
+  const live = kind === 'application' ? {} : (listing?.live ?? {})
+  const rebased = rebaseChanges(changes, live)
+  const stateOf = (of: readonly ProposedColumn[]) => {
+    const isIn = (list: readonly string[]) => of.some((column) => list.includes(column))
+    // There is nothing yet that an application could collide with.
+    if (kind === 'application') return 'fits'
+    return isIn(rebased.collides) ? 'collides' : isIn(rebased.fits) ? 'fits' : 'already'
+  }
+  return [...Map.groupBy(columns(request), fieldOfColumn)].map(([field, of]) => {
+    const valueOf = (side: (column: ProposedColumn) => unknown) => textOf(of, side)
+    return {
+      field,
+      label: FIELD_NAMES[field],
+      state: stateOf(of),
+      before: valueOf((column) => changes[column]?.from),
+      now: valueOf((column) => live[column]),
+      asked: valueOf((column) => changes[column]?.to),
+      isFact: of.some((column) => ruleOf(column).fact !== undefined),
+      isText: of.every((column) => TEXTS.has(ruleOf(column).type)),
+      images:
+        field === 'images'
+          ? {
+              now: imagesOf(live.images),
+              asked: imagesOf(changes.images?.to).map(({ src, alt }) => ({ src: imageOf(src) ?? src, alt })),
+            }
+          : undefined,
+    }
+  })
+}
+
+function textOf(of: readonly ProposedColumn[], valueOf: (column: ProposedColumn) => unknown): string {
+  const [column] = of
+  const value = column && valueOf(column)
+  const field = column && fieldOfColumn(column)
+  if (field && isPlaceFact(field)) {
+    const values = [value].flat().filter((one): one is string => typeof one === 'string' && one !== '')
+    return values.map((one) => factText(field, one)).join(', ')
+  }
+  if (typeof value === 'string') {
+    if (column === 'category') return categoryLabel(value)
+    if (column === 'country') return countryLabel(value)
+    if (column === 'subcategory') return subcategoryName({ subcategories }, value)
+  }
+  return of.length > 1 ? written(Object.fromEntries(of.map((one) => [one, valueOf(one)]))) : written(value)
+}
+
+/** The photographs of a value that somebody sent: what is none is left out. */
+function imagesOf(value: unknown): readonly { readonly src: string; readonly alt: string }[] {
+  if (!Array.isArray(value)) return []
+  return value.flatMap((image: unknown) => {
+    if (typeof image !== 'object' || image === null || !('url' in image) || typeof image.url !== 'string') return []
+    return [{ src: image.url, alt: 'alt' in image && typeof image.alt === 'string' ? image.alt : '' }]
+  })
+}

@@ -1,0 +1,93 @@
+import { connectClaimReview, connectOutbox, readOutboxSender, type OutboxLetter, type OutboxPage } from '@dira/data'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useAccount, useNotices } from '@dira/app'
+import { useDataOptions } from '../account/useDataOptions.ts'
+
+/** What was read of letters goes by this name. */
+const OUTBOX = ['outbox'] as const
+const NOT_STORED = 'That could not be stored. The list shows what became of the letter.'
+
+/** The letters to send or those that are settled, page by page. */
+export function useOutboxPages(of: 'open' | 'settled') {
+  const { isAdmin } = useAccount()
+  const data = useOutbox()
+  return useInfiniteQuery({
+    queryKey: [...OUTBOX, 'pages', of],
+    queryFn: async ({ pageParam }) => data.page({ of, after: pageParam }),
+    initialPageParam: undefined as OutboxLetter | undefined,
+    getNextPageParam: ({ letters, more }) => (more ? letters.at(-1) : undefined),
+    enabled: isAdmin,
+    refetchInterval: 60_000,
+  })
+}
+
+/** The address from which the site's server sends; null where it sends nothing, undefined while that is not known. */
+export function useOutboxSender(): string | null | undefined {
+  const { isAdmin } = useAccount()
+  const options = useDataOptions()
+  const { data } = useQuery({
+    queryKey: [...OUTBOX, 'sender'],
+    // The site's own server is asked, also where the data is a hosted project's.
+    queryFn: async () => readOutboxSender({ ...options, url: '' }),
+    staleTime: Infinity,
+    enabled: isAdmin,
+  })
+  return data?.from
+}
+
+/** What can be done with letters. */
+export function useOutboxWrites() {
+  const data = useOutbox()
+  const options = useDataOptions()
+  const [links, setLinks] = useState<ReadonlyMap<string, string>>(new Map())
+  const { notify } = useNotices()
+  const client = useQueryClient()
+
+  async function write(work: () => Promise<unknown>, done: () => void): Promise<void> {
+    try {
+      await work()
+      done()
+    } catch {
+      notify(NOT_STORED, { tone: 'error' })
+    }
+    void client.invalidateQueries({ queryKey: OUTBOX })
+  }
+  const takeBack = (id: string) =>
+    void write(
+      async () => data.mark(id, false),
+      () => notify('It waits again.'),
+    )
+  return {
+    links,
+    reveal: (id: string) =>
+      void write(
+        async () => {
+          const link = await connectClaimReview(options).revealLink(id)
+          if (link !== undefined) setLinks((known) => new Map(known).set(id, link))
+        },
+        () => undefined,
+      ),
+    handOver: (id: string) =>
+      void write(
+        async () => data.mark(id, true),
+        () => notify('Marked as sent.', { action: { label: 'Undo', onPress: () => takeBack(id) } }),
+      ),
+    sendAgain: (id?: string) =>
+      void write(
+        async () => data.retry(id),
+        () => notify('It is tried again in a moment.'),
+      ),
+  }
+}
+
+/** How many letters need a person: those that failed are counted apart. */
+export function needsOf({ counts }: OutboxPage, isSentByServer: boolean): number {
+  const count = (need: OutboxLetter['waitsFor']) => counts.get(need) ?? 0
+  return count('by_hand') + count('uncertain') + (isSentByServer ? 0 : count('by_mail'))
+}
+
+function useOutbox() {
+  const options = useDataOptions()
+  return useMemo(() => connectOutbox(options), [options])
+}

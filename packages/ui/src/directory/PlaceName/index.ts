@@ -1,0 +1,1 @@
+export { PlaceName, type LocalName, type NameOfPlace, type PlaceNameProps } from './PlaceName.tsx'

@@ -1,0 +1,4 @@
+/** What PlaceName says by itself. */
+export const placeNameMessages = {
+  transliterated: 'transliterated',
+}
