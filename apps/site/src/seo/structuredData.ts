@@ -10,7 +10,7 @@ import type {
   WebSite,
 } from 'schema-dts'
 import type { ListingData, ListingsData, PageData, PageLink } from '../app/pageData.ts'
-import * as names from '@dira/data/site'
+import * as names from '@dira/data/names'
 import { paths, plans, CONTACT, HEADLINE } from '@dira/data/site'
 import { businessType } from './businessType.ts'
 import { openingHours, specialHours } from './openingHours.ts'

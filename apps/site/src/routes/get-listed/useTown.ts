@@ -1,6 +1,6 @@
 import { countryName, countrySlug, EMPTY_SEARCH, formatPosition, slugify } from '@dira/directory-core'
 import { useEffect, useState } from 'react'
-import * as names from '@dira/data/site'
+import * as names from '@dira/data/names'
 import { usePagePayload } from '../../app/PagePayloadProvider.tsx'
 import { paths } from '@dira/data/site'
 import { findTowns } from '../../suggestions/findTowns.ts'

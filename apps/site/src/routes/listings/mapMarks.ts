@@ -1,6 +1,6 @@
 import { AFRICAN_COUNTRY_CODES, countryName, countrySlug, type GeoBox, type ListingCard } from '@dira/directory-core'
 import type { MapCell } from '@dira/ui/ListingMap'
-import * as names from '@dira/data/site'
+import * as names from '@dira/data/names'
 import type { ListingsData, MapData } from '../../app/pageData.ts'
 import { paths, countText } from '@dira/data/site'
 
