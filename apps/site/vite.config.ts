@@ -43,6 +43,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       checks: { bundlerTimings: false },
       ...(!isSsrBuild && {
         output: {
+          // A group that is cut has the names of all that fetch a part in that part's name.
+          chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
           codeSplitting: {
             groups: [
               {
@@ -59,14 +61,18 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 test: /packages\/directory-core\/src\/(?:names\/en\/fields|kind\/names\/en|attribute\/attributeNames)\.ts$/,
               },
               // What every page starts with comes in one piece, and so does what several kinds of pages have in common: small files
-              // compress badly. Not react-aria's buttons, which are dear, nor the fields of forms: the pages that most people open do without.
+              // compress badly. Not react-aria's buttons, which are dear, nor forms: the pages that most people open do without.
+              // Where they are cut by who fetches them, no page has the parts of others: the forms of applicants are in the same build.
               // The entry is a chunk of its own: it waits for a page's code, which waits for all that it imports.
               { name: 'start', tags: ['$initial'], test: (id) => !/(?:index\.html|entry-client\.tsx)$/.test(id) },
               {
                 name: 'shared',
-                test: /(?:packages\/(?:ui|directory-core|app)|apps\/site)\/src\/(?!components\/(?:(?:Icon)?Button|Field|Modal)\/(?!.*\.css))/,
-                minShareCount: 6,
+                test: /(?:packages\/(?:ui|directory-core|app)|apps\/site)\/src\/(?!components\/(?:(?:Icon)?Button|Field|Modal|Form|TextField|TextArea|Checkbox)\/(?!.*\.css))/,
+                minShareCount: 8,
+                entriesAware: true,
+                entriesAwareMergeThreshold: 6000,
               },
+              { name: 'forms', test: /packages\/ui\/src\/components\/(?:Form|Field|TextField|TextArea|Checkbox)\// },
               // Small, and always together.
               { name: 'landscape', test: /packages\/ui\/src\/art\/Landscape\/|app\/searchNavigation/ },
               { name: 'openNow', test: /packages\/ui\/src\/(?:directory\/OpenNow|components\/Chip)\// },
@@ -83,6 +89,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 name: 'search',
                 test: /packages\/directory-core\/src\/(?:search|location\/(?:placeIndex|parseNear))|apps\/site\/src\/data\/(?:listPages|listingStore)/,
                 minShareCount: 2,
+                entriesAware: true,
+                entriesAwareMergeThreshold: 1000,
               },
             ],
           },

@@ -9,24 +9,25 @@ const ENGINE = `${SITE}data/listEngine.ts`
 
 /** What the script of a page may weigh when it is opened and nothing is touched, in kB of gzip: 97 of it are React and the router. */
 const LIMITS: readonly [page: string, limit: number, also?: string][] = [
-  ['home/HomePage', 142],
-  ['categories/CategoriesPage', 135],
-  ['locations/LocationsPage', 128],
-  ['pricing/PricingPage', 136],
-  ['about/AboutRoute', 137],
-  ['contact/ContactPage', 139],
-  ['privacy/PrivacyPage', 127],
-  ['compare/ComparePage', 139],
-  ['shortlist/ShortlistPage', 139],
-  ['not-found/NotFoundPage', 126],
-  ['request/RequestPage', 156],
-  ['claim/ClaimPage', 144],
+  ['home/HomePage', 135],
+  ['categories/CategoriesPage', 127],
+  ['locations/LocationsPage', 127],
+  ['pricing/PricingPage', 128],
+  ['about/AboutRoute', 129],
+  ['contact/ContactPage', 134],
+  ['privacy/PrivacyPage', 125],
+  ['compare/ComparePage', 136],
+  ['shortlist/ShortlistPage', 132],
+  ['not-found/NotFoundPage', 124],
+  ['request/RequestPage', 152],
+  ['claim/ClaimPage', 140],
   // The gallery, the hours, the contact and the directions of a business come with its page.
-  ['listing/ListingPage', 159],
+  ['listing/ListingPage', 153],
+  ['listings/ListingsPage', 160],
   // With the engine, which the first touch of a list fetches.
-  ['listings/ListingsPage', 180, ENGINE],
+  ['listings/ListingsPage', 182, ENGINE],
   // With the kinds of places to choose from, the card that the form makes, and the editor of hours.
-  ['get-listed/GetListedPage', 198],
+  ['get-listed/GetListedPage', 187],
 ]
 
 const LAZY_LIMIT = 60
