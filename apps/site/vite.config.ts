@@ -8,16 +8,7 @@ import { inlineScripts } from './server/build/inlineScript.ts'
 /** The workspace's packages are their sources, and covers are files: what draws them stays on the server. */
 const CONDITIONS = ['@dira/source', 'cover-files']
 
-/**
- * The browser's script is built once for each table of pages, in a mode of its own, so that the applications change no file that visitors fetch:
- * each leaves out the other table.
- */
-const TABLES: Readonly<Record<string, Plugin>> = {
-  visitors: withoutPages('PAGES_FOR_VISITORS', /app\/pagesForVisitors\.ts$/),
-  applicants: withoutPages('PAGES_FOR_APPLICANTS', /app\/pagesForApplicants\.ts$/),
-}
-
-export default defineConfig(({ command, mode, isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
   plugins: [
@@ -25,20 +16,23 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
     react(),
     inlineScripts(),
-    withoutUnusedRouting(),
     withoutPreloads(),
-    // A server, and the development server, have all.
-    ...Object.entries(TABLES).flatMap(([table, without]) => (mode in TABLES && table !== mode ? [without] : [])),
   ],
   resolve: {
     conditions: [...CONDITIONS, ...defaultClientConditions],
     // The router's own entries always lead to its development build.
-    alias: command === 'build' ? [{ find: /^react-router$/, replacement: productionRouter() }] : [],
+    alias:
+      command === 'build'
+        ? [
+            { find: /^react-router$/, replacement: productionRouter('index.mjs') },
+            { find: /^react-router\/dom$/, replacement: productionRouter('dom-export.mjs') },
+          ]
+        : [],
   },
   // One style sheet, linked in every page: a page is styled before any script runs.
   build: {
     cssCodeSplit: false,
-    outDir: isSsrBuild ? 'dist/server' : mode === 'visitors' ? 'dist/client' : `dist/${mode}`,
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
     // Nothing is preloaded from HTML: the script waits until the page is painted.
     modulePreload: false,
@@ -49,6 +43,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
       checks: { bundlerTimings: false },
       ...(!isSsrBuild && {
         output: {
+          // A group that is cut has the names of all that fetch a part in that part's name.
+          chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
           codeSplitting: {
             groups: [
               {
@@ -65,14 +61,18 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
                 test: /packages\/directory-core\/src\/(?:names\/en\/fields|kind\/names\/en|attribute\/attributeNames)\.ts$/,
               },
               // What every page starts with comes in one piece, and so does what several kinds of pages have in common: small files
-              // compress badly. Not react-aria's buttons, which are dear, nor the fields of forms: the pages that most people open do without.
+              // compress badly. Not react-aria's buttons, which are dear, nor forms: the pages that most people open do without.
+              // Where they are cut by who fetches them, no page has the parts of others: the forms of applicants are in the same build.
               // The entry is a chunk of its own: it waits for a page's code, which waits for all that it imports.
               { name: 'start', tags: ['$initial'], test: (id) => !/(?:index\.html|entry-client\.tsx)$/.test(id) },
               {
                 name: 'shared',
-                test: /(?:packages\/(?:ui|directory-core|app)|apps\/site)\/src\/(?!components\/(?:(?:Icon)?Button|Field|Modal)\/(?!.*\.css))/,
-                minShareCount: 6,
+                test: /(?:packages\/(?:ui|directory-core|app)|apps\/site)\/src\/(?!components\/(?:(?:Icon)?Button|Field|Modal|Form|TextField|TextArea|Checkbox)\/(?!.*\.css))/,
+                minShareCount: 8,
+                entriesAware: true,
+                entriesAwareMergeThreshold: 6000,
               },
+              { name: 'forms', test: /packages\/ui\/src\/components\/(?:Form|Field|TextField|TextArea|Checkbox)\// },
               // Small, and always together.
               { name: 'landscape', test: /packages\/ui\/src\/art\/Landscape\/|app\/searchNavigation/ },
               { name: 'openNow', test: /packages\/ui\/src\/(?:directory\/OpenNow|components\/Chip)\// },
@@ -89,45 +89,23 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
                 name: 'search',
                 test: /packages\/directory-core\/src\/(?:search|location\/(?:placeIndex|parseNear))|apps\/site\/src\/data\/(?:listPages|listingStore)/,
                 minShareCount: 2,
+                entriesAware: true,
+                entriesAwareMergeThreshold: 1000,
               },
             ],
           },
         },
       }),
     },
-    copyPublicDir: mode === 'visitors',
+    copyPublicDir: !isSsrBuild,
   },
   ssr: { noExternal: [/^@dira\//], resolve: { conditions: [...CONDITIONS, ...defaultServerConditions] } },
 }))
 
-function productionRouter(): string {
+function productionRouter(entry: string): string {
   const dom = createRequire(import.meta.url).resolve('react-router-dom')
   const development = createRequire(dom).resolve('react-router')
-  return join(dirname(development), '..', 'production', 'index.mjs')
-}
-
-/**
- * Lets the build leave out what the site does not use of the router: its links, forms and nested routes, which bring its way to load data
- * along. They are made by statements that the build would have to take for effects.
- */
-function withoutUnusedRouting(): Plugin {
-  return {
-    name: 'without-unused-routing',
-    apply: 'build',
-    transform: {
-      filter: { id: /\/react-router\/dist\// },
-      handler: (code) =>
-        code
-          .replaceAll(/^\w+\.displayName = .*;$/gm, '')
-          .replaceAll(/= (React\d*\.(?:forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
-          .replaceAll(/^(var (\w+) = class [^{]*\{)([^]*?)^\2\.(contextType = \w+;)$/gm, '$1 static $4 $3'),
-    },
-  }
-}
-
-/** Leaves out the pages that a table holds, with their code. */
-function withoutPages(table: string, id: RegExp): Plugin {
-  return { name: 'without-pages', load: { filter: { id }, handler: () => `export const ${table} = []` } }
+  return join(dirname(development), '..', 'production', entry)
 }
 
 /** Nothing is preloaded for an import: its styles are in the one style sheet. That the code of this page is missing is reported. */

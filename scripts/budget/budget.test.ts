@@ -1,41 +1,33 @@
 // @module-tag ci
 import { beforeAll, expect, it, vi } from 'vitest'
 import { join } from 'node:path'
-import type { Script } from '../../apps/site/src/app/paths.ts'
 import { buildChunks, kilobytes, withImports, type Chunk } from './chunks.ts'
 
 const SITE = 'apps/site/src/'
 const ENTRY = `${SITE}entry-client.tsx`
 const ENGINE = `${SITE}data/listEngine.ts`
 
-/**
- * What the script of a page may weigh when it is opened and nothing is touched, in kB of gzip. Half a kilobyte is the table of filters, which every link to a
- * search needs; two are the names of kinds and amenities where lists show them; five on the page of a listing are seasons, dates and public holidays
- in opening hours.
- */
+/** What the script of a page may weigh when it is opened and nothing is touched, in kB of gzip: 97 of it are React and the router. */
 const LIMITS: readonly [page: string, limit: number, also?: string][] = [
-  ['home/HomePage', 108],
-  ['categories/CategoriesPage', 105],
-  ['locations/LocationsPage', 105],
-  ['pricing/PricingPage', 105],
-  ['about/AboutRoute', 105],
-  ['contact/ContactPage', 108],
-  ['privacy/PrivacyPage', 105],
-  ['compare/ComparePage', 108],
-  ['shortlist/ShortlistPage', 105],
-  ['not-found/NotFoundPage', 105],
+  ['home/HomePage', 135],
+  ['categories/CategoriesPage', 127],
+  ['locations/LocationsPage', 127],
+  ['pricing/PricingPage', 128],
+  ['about/AboutRoute', 129],
+  ['contact/ContactPage', 134],
+  ['privacy/PrivacyPage', 125],
+  ['compare/ComparePage', 136],
+  ['shortlist/ShortlistPage', 132],
+  ['not-found/NotFoundPage', 124],
+  ['request/RequestPage', 152],
+  ['claim/ClaimPage', 140],
   // The gallery, the hours, the contact and the directions of a business come with its page.
-  ['listing/ListingPage', 124],
+  ['listing/ListingPage', 153],
+  ['listings/ListingsPage', 160],
   // With the engine, which the first touch of a list fetches.
-  ['listings/ListingsPage', 150, ENGINE],
-]
-
-/** The same for the pages of the applicants' script: with the fields of a form, the card that it makes, and the editor of hours; the first
- * with the kinds of places to choose from, six kilobytes, and the special days of hours, one. */
-const APPLICANTS_LIMITS: readonly [page: string, limit: number][] = [
-  ['get-listed/GetListedPage', 155],
-  ['request/RequestPage', 122],
-  ['claim/ClaimPage', 111],
+  ['listings/ListingsPage', 182, ENGINE],
+  // With the kinds of places to choose from, the card that the form makes, and the editor of hours.
+  ['get-listed/GetListedPage', 187],
 ]
 
 const LAZY_LIMIT = 60
@@ -63,8 +55,8 @@ const OWNER_PAGES = [
 ]
 
 const root = join(import.meta.dirname, '../..')
-const siteChunks = (mode: Exclude<Script, 'console'>) =>
-  buildChunks({ configFile: join(root, 'apps/site/vite.config.ts'), mode }, (id) => id.replace(`${root}/`, ''))
+const chunksOf = (app: string) =>
+  buildChunks({ configFile: join(root, app, 'vite.config.ts') }, (id) => id.replace(`${root}/`, ''))
 /** The chunks that hold some sources, and all that is fetched with them. */
 const fetchedWith = (all: readonly Chunk[], sources: readonly string[]) =>
   withImports(
@@ -77,18 +69,14 @@ const fetchedWith = (all: readonly Chunk[], sources: readonly string[]) =>
   )
 
 let chunks: readonly Chunk[]
-let applicantsChunks: readonly Chunk[]
 let consoleChunks: readonly Chunk[]
 const fetchedBy = (page: string) => fetchedWith(chunks, [ENTRY, `${SITE}routes/${page}.tsx`])
 
 beforeAll(async () => {
   // A build inside a test would otherwise be a build for tests.
   vi.stubEnv('NODE_ENV', 'production')
-  chunks = await siteChunks('visitors')
-  applicantsChunks = await siteChunks('applicants')
-  consoleChunks = await buildChunks({ configFile: join(root, 'apps/console/vite.config.ts') }, (id) =>
-    id.replace(`${root}/`, ''),
-  )
+  chunks = await chunksOf('apps/site')
+  consoleChunks = await chunksOf('apps/console')
   vi.unstubAllEnvs()
 })
 
@@ -100,14 +88,10 @@ it.each(LIMITS)('%s costs a visitor at most %i kB', (page, limit, also) => {
   expect(kilobytes([...fetched]), largest.join('\n')).toBeLessThanOrEqual(limit)
 })
 
-it.each(APPLICANTS_LIMITS)('%s costs an applicant at most %i kB', (page, limit) => {
-  expect(kilobytes(fetchedWith(applicantsChunks, [ENTRY, `${SITE}routes/${page}.tsx`]))).toBeLessThanOrEqual(limit)
-})
-
 // Each of its files would cut visitors' files into more and smaller ones.
-it('builds the script of visitors without the console and the applications', () => {
+it('builds the script of visitors without the console', () => {
   const modules = chunks.flatMap((chunk) => chunk.modules)
-  const others = /^apps\/(?:console|site\/src\/routes\/(?:get-listed|request|claim))\//
+  const others = /^apps\/console\//
   expect(modules.filter((path) => others.test(path))).toEqual([])
 })
 

@@ -20,7 +20,7 @@ const SITE = '@dira/site @dira/site/**'
 const APPS = `${SITE} @dira/console @dira/console/**`
 
 const OF_COMPONENTS: readonly Refused[] = [
-  [ROUTER, 'ui takes `href`: routing belongs in apps/site/src/app.'],
+  [ROUTER, 'ui takes `href`: routing belongs in apps/site.'],
   ['zod zod/**', 'ui takes parsed values: schemas belong in packages/directory-core.'],
   [NODE, 'ui runs in browsers: files and processes belong in apps/.'],
   ['@supabase/**', 'ui learns by props who is signed in: packages/auth knows, apps/site wires it.'],
@@ -43,10 +43,6 @@ const OTHER_FEATURE =
   'Features do not import each other or the shell: what two of them need belongs in apps/console/src/shared, or in packages/.'
 const SHELL =
   'The shell reaches features through the route table alone: their line belongs in apps/console/src/routes.tsx.'
-const NO_ROUTER: Refused = [
-  ROUTER,
-  'The router is known to apps/site/src/app, apps/site/src/layout and the entries: offer the rest a hook or a value there.',
-]
 const OTHER_ROUTE =
   'Routes do not import each other: what two of them share belongs in apps/site/src/layout, app or data, or in packages/ui.'
 
@@ -211,10 +207,9 @@ const LAYERS: readonly Layer[] = [
     ],
   },
 
-  { files: 'apps/site/src/**', never: [...OF_PAGES, NO_ROUTER] },
-  { files: 'apps/site/src/routes/*/*', never: [...OF_PAGES, NO_ROUTER, [/^\.\.\/[^.]/, OTHER_ROUTE]] },
-  { files: 'apps/site/src/routes/*/*/*', never: [...OF_PAGES, NO_ROUTER, [/^\.\.\/\.\.\/[^.]/, OTHER_ROUTE]] },
-  { files: 'apps/site/src/{app,layout,testing}/** apps/site/src/entry-*.tsx', never: OF_PAGES },
+  { files: 'apps/site/src/**', never: OF_PAGES },
+  { files: 'apps/site/src/routes/*/*', never: [...OF_PAGES, [/^\.\.\/[^.]/, OTHER_ROUTE]] },
+  { files: 'apps/site/src/routes/*/*/*', never: [...OF_PAGES, [/^\.\.\/\.\.\/[^.]/, OTHER_ROUTE]] },
   {
     files: 'apps/site/src/**/*.test.{ts,tsx}',
     never: [[BACKEND, 'Pages do not know the backend: with it they are tested in tests/journeys.']],

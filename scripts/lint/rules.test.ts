@@ -27,7 +27,7 @@ core/contact/phone.ts | import 'react' | The ./phone entry imports
 core/p.test.ts | import 'react' | directory-core's tests import
 ui/directory/a.tsx | import { tierOf } from '@dira/directory-core' | 'import type' only
 ui/directory/b.tsx | import { SAMPLE } from '@dira/directory-core/sample' | by its types, and no app
-ui/directory/c.tsx | import { Link } from 'react-router-dom' | routing belongs in apps/site/src/app
+ui/directory/c.tsx | import { Link } from 'react-router-dom' | routing belongs in apps/site
 ui/directory/d.tsx | import { useAuth } from '@dira/auth/react' | apps/site wires it
 ui/directory/e.tsx | import { z } from 'zod' | schemas belong in packages/directory-core
 ui/directory/f.tsx | export const rows = window.fetch('/rows') | fetching belongs in apps/site/src/data
@@ -47,7 +47,6 @@ data/a.ts | import { PostgrestClient } from '@supabase/postgrest-js' | packages/
 data/dataClient.ts | import '@dira/directory-core' | postgrest-js and data's own files
 data/pageAnswer.ts | import 'react' | is checked by zod
 data/b.test.ts | import '@dira/backend' | it is tested in apps/backend
-site/routes/home/a.tsx | import { useNavigate } from 'react-router-dom' | offer the rest a hook
 site/routes/home/b.tsx | import { Listing } from '../listing/Listing.tsx' | Routes do not import each other
 site/routes/home/parts/c.tsx | import { Listing } from '../../listing/Listing.tsx' | Routes do not import each other
 site/data/a.ts | import { join } from 'node:path' | belong in apps/site/server
@@ -94,7 +93,7 @@ data/c.ts | import { listingSchema } from '@dira/directory-core'; import './list
 site/data/e.ts | import { connectDirectoryData } from '@dira/data'; import '@dira/directory-core'
 site/routes/home/parts/d.tsx | import '../a.tsx'; import '../../../layout/a.tsx'
 site/layout/a.tsx | import { Outlet } from 'react-router-dom'
-site/entry-client.tsx | import { BrowserRouter } from 'react-router-dom'
+site/routes/home/a.tsx | import { useLoaderData } from 'react-router-dom'
 console/features/inbox/c.tsx | import { a } from '../../shared/a.ts'; import { b } from './b.ts'; import 'react-router-dom'
 console/shared/inbox/b.ts | import { a } from '../history/a.ts'; import { c } from '../c.ts'
 apps/site/server/c.ts | import type * as Entry from '../src/entry-server.tsx'; import '@dira/backend'

@@ -135,7 +135,7 @@ test('a tab that was open while the server was started anew goes on', CI, async 
     await whenReady(page)
     await site.stop()
     await page.getByRole('link', { name: 'Accommodation' }).first().click()
-    await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText('That page could not be loaded')
     await site.restart()
     await page.getByRole('link', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Accommodation' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { scriptOf } from '../../apps/site/src/app/paths.ts'
+import { scriptOf } from '../../packages/data/src/site/paths.ts'
 import { expectNoComplaints, watchComplaints, whenReady } from './pageEvents.ts'
 import { ROUTES } from './routes.ts'
 import { CI, expect, test } from './runningSite.ts'

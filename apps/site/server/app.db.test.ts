@@ -16,7 +16,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type * as EntryServer from '../src/entry-server.tsx'
 import type { RenderRequest } from '../src/entry-server.tsx'
 import type { PageData } from '../src/app/pageData.ts'
-import { CHANGES_PATH } from '../src/app/siteConfig.ts'
+import { CHANGES_PATH } from '@dira/data/site'
 import { storeOf } from '../src/data/listingStore.ts'
 import { createListener } from './app.ts'
 import type { Services } from './createServices.ts'
@@ -83,6 +83,7 @@ function rendered(url: string, { page = 'home', changesAt = Infinity }: { page?:
   const payload = { config: { indexPath }, url, instant: new Date(now).toISOString(), data: { page } as PageData }
   return {
     status: page === 'not-found' ? 404 : 200,
+    cache: page === 'plain' ? 'code' : 'listings',
     changesAt,
     head: '',
     app: `<h1>${url}</h1>`.padEnd(3000),
@@ -133,7 +134,7 @@ function siteOver(browserListings?: number) {
       townsFor: async () => [],
       sitemap: async () => '<urlset/>',
     },
-    templateOf: () => '<!--head--><!--app--><!--data-->',
+    template: '<!--head--><!--app--><!--data-->',
     config: { siteUrl: 'https://dira.example', apiUrl: '', formsUrl: '', publishableKey: 'key', imageOrigins: [] },
     feed,
     answerOf,

@@ -15,7 +15,7 @@ import {
 } from '@dira/data'
 import { Hono, type Context } from 'hono'
 import { requestId } from 'hono/request-id'
-import { paths } from '../src/app/paths.ts'
+import { paths } from '@dira/data/site'
 import type { Services } from './createServices.ts'
 import { createAccountChanges } from './http/accountChanges.ts'
 import { send, sendNow, type Answer } from './http/answer.ts'

@@ -34,7 +34,7 @@ export const developmentCode: OpenCode = async ({ server }) => {
     const source = await readFile(join(SITE, 'index.html'), 'utf8')
     const withTheme = source.replace(BOOT_MARK, () => `<script>${entry.themeScript}</script>`)
     const template = await vite.transformIndexHtml(pageUrl, withTheme)
-    return { entry, templateOf: () => template }
+    return { entry, template }
   }
 
   const first = await codeFor('/')

@@ -7,7 +7,7 @@ import type { ConsoleHtml } from './pages/consolePages.ts'
 import type { SitePages, SitePagesOptions } from './pages/sitePages.ts'
 
 /** The code from which pages are made. */
-export type PageCode = Pick<SitePagesOptions, 'entry' | 'templateOf'>
+export type PageCode = Pick<SitePagesOptions, 'entry' | 'template'>
 
 /** The code that a site runs: what was built, or in development what its source says now. */
 export interface SiteCode {

@@ -1,12 +1,15 @@
 import '@dira/ui/styles'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { App } from './app/App.tsx'
 import { captureEarlyInput, report, PageErrorBoundary } from '@dira/app'
-import { OverlayHistory, watchBack } from './app/overlays.tsx'
-import { loadPage, loadPagesAhead } from './app/pages.ts'
-import type { PagePayload } from './app/siteConfig.ts'
+import { watchBack } from './app/overlays.tsx'
+import { createVisit } from './app/PagePayloadProvider.tsx'
+import { loadPage, loadPagesAhead } from './app/pageRoutes.ts'
+import type { PagePayload } from './app/pagePayload.ts'
+import { routerOptions } from './app/siteRouter.ts'
+import { siteRoutes } from './app/siteRoutes.tsx'
 import { whenIdle } from './app/whenIdle.ts'
 import { HYDRATION_EVENT, VISITOR_MARK } from '@dira/data/site'
 
@@ -22,17 +25,21 @@ async function begin(): Promise<void> {
   if (!(await isLoaded(loadPage(location.pathname)))) return
   captureEarlyInput(root)
   watchBack()
+  const visit = createVisit(payload)
+  const served = { pathname: location.pathname, data: payload.data }
+  const router = createBrowserRouter(
+    siteRoutes,
+    routerOptions({ served, pageStore: visit.pageStore, router: () => router }),
+  )
   dispatchEvent(new Event(HYDRATION_EVENT))
   // In a transition, so that React does it in small pieces and scrolling stays smooth.
   startTransition(() => {
     hydrateRoot(
       root,
       <PageErrorBoundary>
-        <BrowserRouter>
-          <OverlayHistory>
-            <App payload={payload} />
-          </OverlayHistory>
-        </BrowserRouter>
+        <App visit={visit}>
+          <RouterProvider router={router} />
+        </App>
       </PageErrorBoundary>,
       { onCaughtError: (error) => report({ kind: 'error', error }) },
     )

@@ -2,14 +2,23 @@ import '@dira/ui/styles'
 import { listingCard, type Listing, type ListingRow, type SuggestionSource } from '@dira/directory-core'
 import { themeScript, type NearTown } from '@dira/ui'
 import { prerender } from 'react-dom/static'
-import { StaticRouter } from 'react-router-dom'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router-dom'
 import { App } from './app/App.tsx'
-import * as names from './app/allNames.ts'
+import * as names from '@dira/data/names'
 import { statusOf, type PageData, type PageStatus, type SuggestionsData } from './app/pageData.ts'
-import { allPaths, headOf, loadAllPages, pageDataAt } from './app/pages.ts'
+import { dataOf, pageDataAt, serverContext } from './app/pageDataAt.ts'
+import { createVisit } from './app/PagePayloadProvider.tsx'
+import { allPaths, headAt, loadAllPages, pageAt } from './app/pageRoutes.ts'
 import type { PageSource } from './app/pageSource.ts'
-import { paths } from './app/paths.ts'
-import { imageOriginsOf, type PagePayload, type SiteConfig } from './app/siteConfig.ts'
+import { paths, imageOriginsOf, type SiteConfig } from '@dira/data/site'
+import type { PageCache } from './app/route.ts'
+import { siteRoutes } from './app/siteRoutes.tsx'
+import type { PagePayload } from './app/pagePayload.ts'
 import { createPageSource, type PageInput } from './data/createPageSource.ts'
 import { readPhonesOnce } from './data/readPhonesOnce.ts'
 import type { ListingStore } from './data/listingStore.ts'
@@ -43,16 +52,21 @@ export interface RenderRequest {
   readonly formerAddresses?: PageInput['formerAddresses']
 }
 
-export interface RenderedPage {
+/** What a page shows, and for how long that is true. */
+export interface MadePage {
   readonly status: PageStatus
+  readonly cache: PageCache
   /** The first instant from which the same listings give another page, in milliseconds since 1970; Infinity for none. */
   readonly changesAt: number
+  /** What the page was made of: what `page.json` answers. */
+  readonly payload: PagePayload
+}
+
+export interface RenderedPage extends MadePage {
   /** For the marks of the same name in index.html. */
   readonly head: string
   readonly app: string
   readonly data: string
-  /** What the page was made of: what `page.json` answers. */
-  readonly payload: PagePayload
 }
 
 /** The part of a request that is about the listings alone. */
@@ -74,10 +88,15 @@ function addressesOf(request: StoreRequest): PageSource {
 }
 
 /** The payload of a page alone: what `page.json` answers. */
-export async function payloadFor({
-  url,
-  ...request
-}: RenderRequest): Promise<Omit<RenderedPage, 'head' | 'app' | 'data'>> {
+export async function payloadFor(request: RenderRequest): Promise<MadePage> {
+  return made(request, (url, source) => pageDataAt(url, source))
+}
+
+/** A page by what `find` finds at its address. */
+async function made(
+  { url: pathAndQuery, ...request }: RenderRequest,
+  find: (url: URL, source: PageSource) => Promise<PageData>,
+): Promise<MadePage> {
   let changesAt = Infinity
   const source = createPageSource({
     ...inputOf(request),
@@ -85,9 +104,15 @@ export async function payloadFor({
       changesAt = Math.min(changesAt, instant)
     },
   })
-  const data = await pageDataAt(pageUrl(url), source)
+  const url = pageUrl(pathAndQuery)
+  const data = await find(url, source)
   const { config, instant } = request
-  return { status: statusOf(data), changesAt, payload: { config, url, instant: instant.toISOString(), data } }
+  return {
+    status: statusOf(data),
+    cache: data.page === 'not-found' ? 'listings' : pageAt(url.pathname).handle.cache,
+    changesAt,
+    payload: { config, url: pathAndQuery, instant: instant.toISOString(), data },
+  }
 }
 
 /** What to suggest for the text in the address of a list; undefined where there is no such list. */
@@ -139,28 +164,35 @@ function inputOf({
 
 const pageUrl = (pathAndQuery: string) => new URL(pathAndQuery, 'http://site.invalid')
 
+const site = createStaticHandler(siteRoutes)
+
 /** A page as HTML, complete without script, with the payload that hydration starts from. Rejects when any part of it fails. */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
-  const { status, changesAt, payload } = await payloadFor(request)
+  let found: StaticHandlerContext | Response | undefined
+  const page = await made(request, async (url, source) => {
+    found = await site.query(new Request(url), { requestContext: serverContext(source) })
+    return dataOf(found)
+  })
   // Nobody sees the page that leads to another.
-  if (payload.data.page === 'moved') return { status, changesAt, head: '', app: '', data: '', payload }
+  if (!found || found instanceof Response) return { ...page, head: '', app: '', data: '' }
+  const { payload } = page
   const errors: unknown[] = []
   const { prelude } = await prerender(
-    <StaticRouter location={request.url}>
-      <App payload={payload} />
-    </StaticRouter>,
+    <App visit={createVisit(payload)}>
+      <StaticRouterProvider router={createStaticRouter(site.dataRoutes, found)} context={found} hydrate={false} />
+    </App>,
     // Left to itself, React would leave a part that failed to the browser and call the page done.
     { progressiveChunkSize: Infinity, onError: (error) => void errors.push(error) },
   )
   if (errors.length > 0) throw new AggregateError(errors, `The page ${request.url} could not be rendered.`)
   const app = await new Response(prelude).text()
-  return { status, changesAt, head: headHtml(payload), app, data: payloadHtml(payload), payload }
+  return { ...page, head: headHtml(payload), app, data: payloadHtml(payload) }
 }
 
 function headHtml(payload: PagePayload): string {
   const { config, url, instant, data } = payload
   const { pathname } = pageUrl(url)
-  const { title, description, index } = headOf(pathname, data)
+  const { title, description, index } = headAt(pathname, data)
   const canonical = `${config.siteUrl}${canonicalPath(data, pathname)}`
   const meta = {
     'og:site_name': 'Dira',

@@ -8,7 +8,7 @@ import { build } from 'vite'
 import { compressForBuild } from '../cache/encodedBody.ts'
 import type { OpenCode } from '../siteCode.ts'
 import { readBuiltCode } from './builtCode.ts'
-import { CLIENT_FOLDER, CODE_STAMP, CONSOLE, CONSOLE_FOLDER, CONSOLE_PAGES, DIST, SCRIPT_FOLDERS } from './folders.ts'
+import { CLIENT_FOLDER, CODE_STAMP, CONSOLE, CONSOLE_FOLDER, CONSOLE_PAGES, DIST } from './folders.ts'
 import { assetsIn, copyFiles, keptAssets, type Assets } from './keptAssets.ts'
 
 const SITE = join(import.meta.dirname, '..', '..')
@@ -57,10 +57,7 @@ export async function buildCode(onStep: (step: string) => void): Promise<void> {
   // Also when a test, which has NODE_ENV=test, starts a site: the next to start uses the same build.
   process.env['NODE_ENV'] = 'production'
   const configFile = join(SITE, 'vite.config.ts')
-  for (const [mode, folder] of Object.entries(SCRIPT_FOLDERS)) {
-    await build({ configFile, logLevel: 'warn', mode })
-    if (folder !== CLIENT_FOLDER) await copyFiles({ from: folder, to: CLIENT_FOLDER, files: await assetsIn(folder) })
-  }
+  await build({ configFile, logLevel: 'warn' })
   await build({ configFile, logLevel: 'warn', build: { ssr: join(SITE, 'src/entry-server.tsx') } })
   await buildConsole()
   await keepAssetsOfBuildBefore()

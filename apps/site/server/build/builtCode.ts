@@ -3,13 +3,12 @@ import { join, posix } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Problem } from '@dira/backend'
 import type * as EntryServer from '../../src/entry-server.tsx'
-import type { Script } from '../../src/app/paths.ts'
 import { securityHeaders } from '../http/securityHeaders.ts'
 import { readStaticFiles } from '../http/staticFiles.ts'
 import type { ConsolePage } from '../pages/consolePages.ts'
 import { BOOT_MARK } from '../pages/template.ts'
 import type { SiteCode } from '../siteCode.ts'
-import { CLIENT_FOLDER, CODE_STAMP, CONSOLE_FOLDER, CONSOLE_PAGES, SCRIPT_FOLDERS, SERVER_FOLDER } from './folders.ts'
+import { CLIENT_FOLDER, CODE_STAMP, CONSOLE_FOLDER, CONSOLE_PAGES, SERVER_FOLDER } from './folders.ts'
 
 /** Reads the built code, all of it: a later build may take its files away. Once imported it stays for the life of the process. */
 export async function readBuiltCode(): Promise<SiteCode> {
@@ -19,16 +18,10 @@ export async function readBuiltCode(): Promise<SiteCode> {
   const entry = (await import(pathToFileURL(join(SERVER_FOLDER, 'entry-server.js')).href)) as typeof EntryServer
   await entry.loadAllPages()
   const { bootScript } = entry
-  const visitors = await readTemplate(SCRIPT_FOLDERS.visitors, bootScript)
-  const templates = {
-    visitors,
-    applicants: await readTemplate(SCRIPT_FOLDERS.applicants, bootScript),
-    // Addresses that the console does not have.
-    console: visitors,
-  }
+  const template = await readTemplate(CLIENT_FOLDER, bootScript)
   const consoleTemplate = await readTemplate(CONSOLE_FOLDER, bootScript)
   const consolePages = JSON.parse(await readFile(CONSOLE_PAGES, 'utf8')) as readonly ConsolePage[] // Written by the build.
-  const code = { entry, templateOf: (script: Script) => templates[script] }
+  const code = { entry, template }
   return {
     entry,
     version,

@@ -1,5 +1,5 @@
 import type { WriteStream } from 'node:tty'
-import { countText } from '../../src/app/countText.ts'
+import { countText } from '@dira/data/site'
 
 const WIDTH = 30
 

@@ -1,4 +1,4 @@
-import { CHANGES_PATH, TOWNS_PATH } from '../../src/app/siteConfig.ts'
+import { CHANGES_PATH, TOWNS_PATH } from '@dira/data/site'
 
 /** What an address asks for. */
 export interface PageRequest {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { WORKER_POLICY } from '../../src/app/siteConfig.ts'
+import { WORKER_POLICY } from '@dira/data/site'
 
 export interface SecurityInput {
   /** The public address of the site. */

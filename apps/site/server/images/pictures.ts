@@ -1,7 +1,7 @@
 import { coverSvg } from '@dira/ui/cover'
 import { coverAt } from '@dira/app/coverHref'
 import { LRUCache } from 'lru-cache'
-import { paths } from '../../src/app/paths.ts'
+import { paths } from '@dira/data/site'
 import { readSharePath, shareImageOf, sharePath, type ShareImage } from '../../src/seo/shareImage.ts'
 import { sizeOf, type Answer, type AnswerInput } from '../http/answer.ts'
 import { FOR_GOOD } from '../http/cachePolicy.ts'

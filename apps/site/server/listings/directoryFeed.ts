@@ -7,7 +7,7 @@ import {
   type ListingRow,
   type SuggestionSource,
 } from '@dira/directory-core'
-import * as names from '../../src/app/allNames.ts'
+import * as names from '@dira/data/names'
 import { storeOf, type ListingStore } from '../../src/data/listingStore.ts'
 import { suggesterOf } from '../../src/data/suggestionsData.ts'
 import { foundBy } from './foundBy.ts'

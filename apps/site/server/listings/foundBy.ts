@@ -1,5 +1,5 @@
 import type { DirectoryOptions } from '@dira/directory-core'
-import * as names from '../../src/app/allNames.ts'
+import * as names from '@dira/data/names'
 import { narrowing } from '../../src/data/narrowing.ts'
 import { readPhonesOnce } from '../../src/data/readPhonesOnce.ts'
 

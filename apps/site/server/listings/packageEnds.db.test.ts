@@ -6,7 +6,7 @@ import { connectBackend, visitorData, type Backend } from '@dira/backend'
 import { packageEnd } from '@dira/directory-core'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { ListingData, ListingsData } from '../../src/app/pageData.ts'
-import { pageDataAt } from '../../src/app/pages.ts'
+import { pageDataAt } from '../../src/app/pageDataAt.ts'
 import { createPageSource } from '../../src/data/createPageSource.ts'
 import { structuredData } from '../../src/seo/structuredData.ts'
 import { inputOf } from '../../src/testing/samplePages.ts'
@@ -102,7 +102,7 @@ it('at the end of a package its page, its JSON-LD, searches, counts and the inde
   const pages = createSitePages({
     // It only counts; what is under test is when it is asked.
     entry: { payloadFor: makes } as never,
-    templateOf: () => '',
+    template: '',
     config: { siteUrl: 'https://dira.example' } as never,
     feed,
     answerOf: createAnswers({}),

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { ListingNumbers } from '@dira/data'
-import { paths } from '../../src/app/paths.ts'
+import { paths } from '@dira/data/site'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createAnswers } from '../http/answer.ts'

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { ListingNumbers } from '@dira/data'
 import type { Context } from 'hono'
-import { decoded } from '../../src/app/paths.ts'
+import { decoded } from '@dira/data/site'
 import type { Answer } from '../http/answer.ts'
 import type { RateLimits } from '../http/rateLimits.ts'
 import type { SiteEnv } from '../http/siteEnv.ts'

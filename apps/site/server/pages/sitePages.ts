@@ -1,7 +1,7 @@
 import type * as EntryServer from '../../src/entry-server.tsx'
-import { scriptOf, type Script } from '../../src/app/paths.ts'
-import { movedAddress, type PageData } from '../../src/app/pageData.ts'
-import type { PagePayload, SiteConfig } from '../../src/app/siteConfig.ts'
+import { movedAddress } from '../../src/app/pageData.ts'
+import type { SiteConfig } from '@dira/data/site'
+import type { PagePayload } from '../../src/app/pagePayload.ts'
 import type { Answer, AnswerInput } from '../http/answer.ts'
 import { ASK_AGAIN, FOR_GOOD, NEVER_STORED } from '../http/cachePolicy.ts'
 import type { PageRequest } from '../http/pageRequest.ts'
@@ -9,9 +9,6 @@ import type { DirectoryFeed, Published } from '../listings/directoryFeed.ts'
 import { createPageCache, type CachedAnswer, type PageCache } from './pageCache.ts'
 import { JSON_TYPE, indexChanges, searchIndex, type SearchIndex } from './searchIndex.ts'
 import { fillTemplate } from './template.ts'
-
-/** Pages to which a link may have led that is good for something. */
-const OF_ONE_READER: readonly PageData['page'][] = ['request']
 
 export interface SitePages extends PageCache {
   /** The payload of a page alone, as it is now. */
@@ -25,8 +22,8 @@ export interface SitePagesOptions {
     typeof EntryServer,
     'renderPage' | 'payloadFor' | 'suggestionsFor' | 'openCountFor' | 'townsFor' | 'sitemap'
   >
-  /** What pages with a script are put into. */
-  readonly templateOf: (script: Script) => string
+  /** What pages are put into. */
+  readonly template: string
   readonly config: Omit<SiteConfig, 'indexPath' | 'indexCursor' | 'idsPath'>
   readonly feed: DirectoryFeed
   readonly answerOf: (input: AnswerInput) => Answer
@@ -44,7 +41,7 @@ export interface SitePagesOptions {
 /** Renders pages from the listings that are published now, and keeps them in memory for as long as they are true. */
 export function createSitePages({
   entry,
-  templateOf,
+  template,
   config,
   feed,
   answerOf,
@@ -87,19 +84,20 @@ export function createSitePages({
   })
 
   function cachedOf(
-    { payload, changesAt }: Pick<EntryServer.RenderedPage, 'payload' | 'changesAt'>,
+    { payload, changesAt, cache: lasts }: EntryServer.MadePage,
     { version }: Published,
     input: Omit<AnswerInput, 'cacheControl' | 'headers' | 'identity'> & { readonly location?: string },
   ): CachedAnswer {
     // Rendered again, a page differs by the instant alone: it is the same page.
     const identity = String(input.content).replace(payload.instant, '')
-    const policy = OF_ONE_READER.includes(payload.data.page)
-      ? { cacheControl: NEVER_STORED, headers: { 'referrer-policy': 'no-referrer' } }
-      : // A place that was left may be taken again: a browser asks each time where an address leads.
-        { cacheControl: ASK_AGAIN, ...(input.location && { headers: { location: input.location } }) }
+    const policy =
+      lasts === 'never'
+        ? { cacheControl: NEVER_STORED, headers: { 'referrer-policy': 'no-referrer' } }
+        : // A place that was left may be taken again: a browser asks each time where an address leads.
+          { cacheControl: ASK_AGAIN, ...(input.location && { headers: { location: input.location } }) }
     return {
       answer: answerOf({ ...input, ...policy, identity }),
-      madeFrom: payload.data.page === 'plain' ? payload.config.indexPath : version,
+      madeFrom: lasts === 'code' ? payload.config.indexPath : version,
       changesAt,
     }
   }
@@ -120,7 +118,7 @@ export function createSitePages({
         const content = `This page has moved to ${location}\n`
         return cachedOf(page, published, { status: page.status, type: 'text/plain; charset=utf-8', content, location })
       }
-      const content = fillTemplate(templateOf(scriptOf(url)), page)
+      const content = fillTemplate(template, page)
       return cachedOf(page, published, { status: page.status, type: 'text/html; charset=utf-8', content })
     },
     payload: async (url: string, published: Published) => {

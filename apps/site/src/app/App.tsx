@@ -1,59 +1,38 @@
 import { CoverProvider, PageLocale } from '@dira/ui'
-import { Suspense, type ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
-import { AccountProvider, PageErrorBoundary } from '@dira/app'
-import { PageLoading } from '../layout/PageLoading.tsx'
-import { SiteLayout } from '../layout/SiteLayout.tsx'
-import { NoticeProvider } from '../notices/NoticeProvider.tsx'
-import { ShortlistProvider } from '../saved/ShortlistProvider.tsx'
+import type { ReactNode } from 'react'
+import { AccountProvider, NoticeProvider } from '@dira/app'
 import { coverHref } from '@dira/app/coverHref'
-import { pageAt } from './pages.ts'
-import { PageReady } from './PageReady.tsx'
-import { PagePayloadProvider } from './PagePayloadProvider.tsx'
-import type { PagePayload } from './siteConfig.ts'
+import { SiteLayout } from '../layout/SiteLayout.tsx'
+import { ShortlistProvider } from '../saved/ShortlistProvider.tsx'
+import { PagePayloadProvider, usePagePayload, type Visit } from './PagePayloadProvider.tsx'
 
 interface AppProps {
-  readonly payload: PagePayload
+  readonly visit: Visit
+  /** The router with its pages. */
+  readonly children: ReactNode
 }
 
-/** The whole site, starting from the payload of the page that was asked for. */
-export function App({ payload }: AppProps) {
+/** What is around the router. */
+export function App({ visit, children }: AppProps) {
   return (
     <PageLocale>
       <CoverProvider hrefOf={coverHref}>
-        <Site payload={payload} />
+        <PagePayloadProvider visit={visit}>{children}</PagePayloadProvider>
       </CoverProvider>
     </PageLocale>
   )
 }
 
-/** The page at the address, with everything around it. */
-export function Site({ payload }: AppProps) {
-  const { pathname } = useLocation()
-  const { Component } = pageAt(pathname).page
+/** What surrounds every page: the providers of its state, header and footer. */
+export function SiteFrame({ children }: { readonly children: ReactNode }) {
+  const { served } = usePagePayload()
   return (
-    <SiteFrame payload={payload}>
-      <PageErrorBoundary key={pathname}>
-        <Suspense fallback={<PageLoading />}>
-          <Component />
-          <PageReady />
-        </Suspense>
-      </PageErrorBoundary>
-    </SiteFrame>
-  )
-}
-
-/** What surrounds every page: the providers of its data and state, header and footer. */
-export function SiteFrame({ payload, children }: AppProps & { readonly children: ReactNode }) {
-  return (
-    <PagePayloadProvider payload={payload}>
-      <NoticeProvider>
-        <AccountProvider config={payload.config}>
-          <ShortlistProvider>
-            <SiteLayout>{children}</SiteLayout>
-          </ShortlistProvider>
-        </AccountProvider>
-      </NoticeProvider>
-    </PagePayloadProvider>
+    <NoticeProvider>
+      <AccountProvider config={served.config}>
+        <ShortlistProvider>
+          <SiteLayout>{children}</SiteLayout>
+        </ShortlistProvider>
+      </AccountProvider>
+    </NoticeProvider>
   )
 }

@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
+import { replayEarlyInput } from '@dira/app'
 import { READY_EVENT } from '@dira/data/site'
 import { whenIdle } from './whenIdle.ts'
 
 let isReported = false
 
-/** Rendered beside the first page: dispatches `READY_EVENT` once the page and its layout handle events. */
+/** Rendered after the first page: enters again what was entered before the page listened, and dispatches `READY_EVENT` once the page and its layout handle events. */
 export function PageReady() {
+  useEffect(replayEarlyInput, [])
   useEffect(() => {
     if (isReported) return
     isReported = true

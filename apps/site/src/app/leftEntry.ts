@@ -2,13 +2,11 @@
 export interface Left {
   /** The link, as it is written. */
   readonly href: string
-  /** How far the page was scrolled. */
-  readonly top: number
 }
 
 /** Keeps in the history's entry of the page how it is left, for the way back to it, even when the browser drops the page meanwhile. */
 export function markAsLeft(href: string): void {
-  const left: Left = { href, top: window.scrollY }
+  const left: Left = { href }
   history.replaceState({ ...(history.state as object | null), left }, '')
 }
 

@@ -1,5 +1,5 @@
 import { EMPTY_SEARCH, parseSearch, type SearchState } from '@dira/directory-core'
-import { paths } from './paths.ts'
+import { paths } from '@dira/data/site'
 
 /** How a list is shown: its cards, or a map with rows beside it. */
 export type ListView = 'list' | 'map'

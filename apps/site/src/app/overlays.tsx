@@ -3,7 +3,7 @@ import { useCallback, useEffect, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { GoOptions } from '@dira/app'
 import type { overlayEntries } from '@dira/app/overlayHistory'
-import { scriptOf } from './paths.ts'
+import { scriptOf } from '@dira/data/site'
 
 type OverlayEntries = typeof overlayEntries
 
@@ -49,19 +49,24 @@ export function OverlayHistory({ children }: { readonly children: ReactNode }) {
   return <OverlayProvider onOpen={openOverlay}>{children}</OverlayProvider>
 }
 
-/**
- * Goes to an address of this site; with `replace`, Back leads past the one that is left. Between visitors' pages and the administration the
- * browser loads the document anew: each has a script of its own.
- */
+/** Goes to an address of this site; with `replace`, Back leads past the one that is left. */
 export function useGo(): (href: string, options?: GoOptions) => void {
+  const arrive = useArrive()
+  return useCallback((href, options) => void arrive(href, options), [arrive])
+}
+
+/**
+ * The same, and tells when one is there. Between visitors' pages and the administration the browser loads the document anew: each has a script of
+ * its own.
+ */
+export function useArrive(): (href: string, options?: GoOptions) => Promise<void> {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   return useCallback(
-    (href: string, options: GoOptions = {}) => {
-      const { replace = false, state = null } = options
-      if (scriptOf(href) !== scriptOf(pathname)) location[replace ? 'replace' : 'assign'](href)
-      else if (entries) entries.go(navigate, href, options)
-      else void navigate(href, { replace, state })
+    async (href, options = {}) => {
+      if (scriptOf(href) !== scriptOf(pathname)) location[options.replace ? 'replace' : 'assign'](href)
+      else if (entries) await entries.go(navigate, href, options)
+      else await navigate(href, options)
     },
     [navigate, pathname],
   )

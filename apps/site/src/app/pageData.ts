@@ -38,7 +38,6 @@ export type PageData = (
   | CompareData
   | ShortlistData
   | PlainData
-  | RequestData
   | ClaimData
   | ListingNotFoundData
   | ListingGoneData
@@ -237,11 +236,6 @@ export interface ShortlistData {
 /** A page whose content does not depend on the listings. */
 export interface PlainData {
   readonly page: 'plain'
-}
-
-/** The page of a request: what it shows is asked for by a token that the address has behind its `#`. */
-export interface RequestData {
-  readonly page: 'request'
 }
 
 /** The page on which a listing is claimed. Its contacts are asked for by the browser. */

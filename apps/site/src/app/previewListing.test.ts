@@ -2,7 +2,7 @@ import { NEW_LISTING } from '@dira/data'
 import { listingCard, listingDetail, listingSchema } from '@dira/directory-core'
 import { expect, it } from 'vitest'
 import { NEW_APPLICATION } from '../application/application.ts'
-import * as names from './allNames.ts'
+import * as names from '@dira/data/names'
 import { previewListing } from '@dira/data/site'
 
 const EMPTY = { ...NEW_APPLICATION, slug: '', images: [] }

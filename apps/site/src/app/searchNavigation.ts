@@ -4,7 +4,7 @@ import { useLocation, type Location } from 'react-router-dom'
 import { isListPath } from './listPath.ts'
 import { useGo } from './overlays.tsx'
 import { usePagePayload } from './PagePayloadProvider.tsx'
-import { paths } from './paths.ts'
+import { paths } from '@dira/data/site'
 
 /** Goes to a list, by default that of all listings, in a state. */
 export function useOpenSearch(list?: string): (state: SearchState, options?: { readonly replace?: boolean }) => void {

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { isListPath } from './listPath.ts'
 import { useGo } from './overlays.tsx'
 import { markAsLeft } from './leftEntry.ts'
+import { whenAddressIsWritten } from './writtenAddress.ts'
 
 /**
  * Opens this site's own pages without loading the document anew. One listener for every link, because a list has more than a hundred, and
@@ -16,13 +17,17 @@ export function useFollowedLinks(): void {
       const url = pageToOpen(event)
       if (!url) return
       event.preventDefault()
-      const from = location.pathname + location.search
-      const href = url.pathname + url.search + url.hash
-      markAsLeft(href)
-      go(href, {
-        // As a browser does it: the page that is shown already is no step of the way back.
-        replace: href === from + location.hash,
-        state: isListPath(location.pathname) ? { from } : null,
+      void whenAddressIsWritten().then(() => {
+        const from = location.pathname + location.search
+        const href = url.pathname + url.search + url.hash
+        markAsLeft(href)
+        go(href, {
+          // As a browser does it: the page that is shown already is no step of the way back.
+          replace: href === from + location.hash,
+          state: isListPath(location.pathname) ? { from } : null,
+          // One is in the middle of searching a list.
+          preventScrollReset: url.pathname === location.pathname && url.hash === '',
+        })
       })
     }
     document.addEventListener('click', follow)

@@ -1,8 +1,7 @@
 import { rowCard, type ListingCard, type ListingRow } from '@dira/directory-core'
-import * as names from '../app/allNames.ts'
+import * as names from '@dira/data/names'
 import { cardsIn, type PageData } from '../app/pageData.ts'
-import { paths } from '../app/paths.ts'
-import { isStaticSite, type SiteConfig } from '../app/siteConfig.ts'
+import { paths, isStaticSite, type SiteConfig } from '@dira/data/site'
 import type { KnownCards } from './directoryStore.ts'
 
 /** The cards of some rows as they are known: of the others no more than a row tells. */

@@ -20,7 +20,7 @@ import {
 } from '@dira/directory-core'
 import type { ListHead, ListingsData, MovedData, WithOrigins } from '../app/pageData.ts'
 import type { PageSource } from '../app/pageSource.ts'
-import { paths } from '../app/paths.ts'
+import { paths } from '@dira/data/site'
 import { SHORTLIST_LIMIT } from '@dira/app/saved'
 import { absentListing, listingData } from './listingData.ts'
 import type { ListingStore } from './listingStore.ts'

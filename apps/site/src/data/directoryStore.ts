@@ -1,5 +1,5 @@
 import type { ListingCard, ListingChanges } from '@dira/directory-core'
-import { CHANGES_PATH, isStaticSite, type SiteConfig } from '../app/siteConfig.ts'
+import { CHANGES_PATH, isStaticSite, type SiteConfig } from '@dira/data/site'
 import type { ListEngine } from './listEngine.ts'
 
 /** The cards of the pages of this visit, and others that a list here asked for, by slug. */

@@ -10,7 +10,7 @@ import {
   type Scope,
 } from '@dira/directory-core'
 import type { PlaceLink } from '../app/pageData.ts'
-import { paths } from '../app/paths.ts'
+import { paths } from '@dira/data/site'
 
 /** The page of a list: where it is, what it is called and what it lists. */
 export interface ListPage {

@@ -14,7 +14,7 @@ import {
   type ListingRow,
 } from '@dira/directory-core'
 import type { ListingData, ListingGoneData, ListingNotFoundData, WithOrigins } from '../app/pageData.ts'
-import { paths } from '../app/paths.ts'
+import { paths } from '@dira/data/site'
 import type { PageInput } from './createPageSource.ts'
 import { nearbyGroups } from './nearbyGroups.ts'
 import { nearestListings } from './nearestListings.ts'

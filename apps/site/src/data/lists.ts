@@ -15,7 +15,7 @@ import {
 } from '@dira/directory-core'
 import type { NamedPlace } from '@dira/ui/map'
 import type { ListHead, PageLink } from '../app/pageData.ts'
-import { paths } from '../app/paths.ts'
+import { paths } from '@dira/data/site'
 import { categoryPage, placeLink, placePage } from './listPages.ts'
 import type { ListingStore } from './listingStore.ts'
 import { pointOf } from './pointOf.ts'

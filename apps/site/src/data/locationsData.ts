@@ -7,7 +7,7 @@ import {
   type PlaceIndex,
 } from '@dira/directory-core'
 import type { LocationsData } from '../app/pageData.ts'
-import { paths } from '../app/paths.ts'
+import { paths } from '@dira/data/site'
 import { placeLink, townPage, type NamedPlaces } from './listPages.ts'
 import type { ListInput } from './listingsData.ts'
 import { pointOf } from './pointOf.ts'

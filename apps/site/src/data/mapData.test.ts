@@ -2,7 +2,7 @@ import { createDirectory, GEO_SEARCH, parseSearch } from '@dira/directory-core'
 import { SAMPLE_LISTINGS } from '@dira/directory-core/sample'
 import { describe, expect, it } from 'vitest'
 import type { ListingsData, MapData } from '../app/pageData.ts'
-import { headOf } from '../app/pages.ts'
+import { headAt } from '../app/pageRoutes.ts'
 import { pageOver } from '../testing/samplePages.ts'
 import { sampleDirectory } from '../testing/sampleServer.ts'
 
@@ -86,7 +86,7 @@ describe('the map of a list', () => {
 
   it('is asked for by the address alone, and not for search engines', async () => {
     expect((await listAt('/listings')).map).toBeUndefined()
-    expect(headOf('/listings', await listAt('/listings?view=map')).index).toBe(false)
+    expect(headAt('/listings', await listAt('/listings?view=map')).index).toBe(false)
     expect(parseSearch(new URLSearchParams('view=map'))).toEqual(parseSearch(new URLSearchParams()))
   })
 

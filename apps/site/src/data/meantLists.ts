@@ -10,7 +10,7 @@ import {
   type UnderstoodQuery,
 } from '@dira/directory-core'
 import type { Understood } from '../app/pageData.ts'
-import { paths } from '../app/paths.ts'
+import { paths } from '@dira/data/site'
 import { inChosenOrder } from './inChosenOrder.ts'
 import { intersectionOf } from './intersectionOf.ts'
 import { categoryPage, placePage, townPage, type ListPage, type NamedPlaces } from './listPages.ts'

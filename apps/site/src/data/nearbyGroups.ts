@@ -11,7 +11,7 @@ import {
   type SearchState,
 } from '@dira/directory-core'
 import type { NearbyData } from '../app/pageData.ts'
-import { paths } from '../app/paths.ts'
+import { paths } from '@dira/data/site'
 import type { PageInput } from './createPageSource.ts'
 
 /** What one looks for round a place, in the order of the page, and its category. */

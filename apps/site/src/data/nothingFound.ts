@@ -14,7 +14,7 @@ import {
   type SearchState,
 } from '@dira/directory-core'
 import type { NothingFound, NothingWay } from '../app/pageData.ts'
-import { paths } from '../app/paths.ts'
+import { paths } from '@dira/data/site'
 import { categoryPage } from './listPages.ts'
 import { pageOfPlace, type AskedPlaces, type MeantQuery } from './meantLists.ts'
 

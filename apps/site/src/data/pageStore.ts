@@ -1,7 +1,7 @@
 import { cardsIn, type ListHead, type PageData } from '../app/pageData.ts'
 import { isListPath } from '../app/listPath.ts'
-import { paths } from '../app/paths.ts'
-import type { PagePayload } from '../app/siteConfig.ts'
+import { paths } from '@dira/data/site'
+import type { PagePayload } from '../app/pagePayload.ts'
 import type { DirectoryStore, KnownCards } from './directoryStore.ts'
 import { isNarrowed } from './isNarrowed.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import * as names from '../app/allNames.ts'
+import * as names from '@dira/data/names'
 import { latinLetters } from './latinLetters.ts'
 import { shownCountry, shownPlace } from './shownPlace.ts'
 

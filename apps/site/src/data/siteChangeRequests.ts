@@ -1,6 +1,6 @@
 import './zodWithoutEval.ts'
 import { connectChangeRequests, type ChangeRequestsData } from '@dira/data'
-import type { SiteConfig } from '../app/siteConfig.ts'
+import type { SiteConfig } from '@dira/data/site'
 
 /** Requests to the directory from a page, without an account: applications, and what becomes of them. */
 export function siteChangeRequests({ formsUrl, publishableKey }: SiteConfig): ChangeRequestsData {

@@ -1,5 +1,5 @@
 import { connectDirectoryData, type DirectoryData, type SubmissionsData } from '@dira/data'
-import type { SiteConfig } from '../app/siteConfig.ts'
+import type { SiteConfig } from '@dira/data/site'
 
 /** The data service of this installation, from a page. */
 export function siteData({ apiUrl, publishableKey }: SiteConfig): DirectoryData {

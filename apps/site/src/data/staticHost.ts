@@ -12,11 +12,9 @@ import {
   type ListingChanges,
 } from '@dira/directory-core'
 import { isListPath } from '../app/listPath.ts'
-import * as names from '../app/allNames.ts'
+import * as names from '@dira/data/names'
 import type { PageData } from '../app/pageData.ts'
-import { paths } from '../app/paths.ts'
-import { imageOriginsOf, type SiteConfig } from '../app/siteConfig.ts'
-import { serverTime } from '@dira/data/site'
+import { paths, serverTime, imageOriginsOf, type SiteConfig } from '@dira/data/site'
 import { siteData } from './siteData.ts'
 
 // A static host has files only. What it cannot know is asked of the data service by the browser.

@@ -14,7 +14,7 @@ import {
   type SuggestionSource,
 } from '@dira/directory-core'
 import type { PageData, SuggestionsData } from '../app/pageData.ts'
-import { paths } from '../app/paths.ts'
+import { paths } from '@dira/data/site'
 import type { ListInput } from './listingsData.ts'
 import { storeOf } from './listingStore.ts'
 

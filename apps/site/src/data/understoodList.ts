@@ -12,7 +12,7 @@ import {
   type UnderstoodQuery,
 } from '@dira/directory-core'
 import type { Understood } from '../app/pageData.ts'
-import { paths } from '../app/paths.ts'
+import { paths } from '@dira/data/site'
 import {
   countedList,
   factsAsked,

@@ -1,7 +1,7 @@
 import type { ListingOrigins } from '@dira/directory-core'
 import { Link } from '@dira/ui'
 import { createContext, use, useEffect, Fragment } from 'react'
-import { CREDIT, SAMPLE_NOTE, SOME_SAMPLES_NOTE } from '../app/siteTexts.ts'
+import { CREDIT, SAMPLE_NOTE, SOME_SAMPLES_NOTE } from '@dira/data/site'
 
 /** Takes where the listings of the page come from; the footer says it. */
 export const OriginsContext = createContext<(origins: ListingOrigins | undefined) => void>(() => {})

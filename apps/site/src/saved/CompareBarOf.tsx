@@ -1,6 +1,6 @@
 import { CompareBar } from '@dira/ui'
-import { paths } from '../app/paths.ts'
-import { useSaved } from './useSaved.ts'
+import { paths } from '@dira/data/site'
+import { useSaved } from '@dira/app/saved'
 
 /** The bar over what is chosen. */
 export function CompareBarOf() {

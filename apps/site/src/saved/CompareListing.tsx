@@ -1,6 +1,6 @@
 import { CompareToggle, type CompareToggleProps } from '@dira/ui'
-import { useNotices } from '../notices/NoticeProvider.tsx'
-import { useSaved } from './useSaved.ts'
+import { useNotices } from '@dira/app'
+import { useSaved } from '@dira/app/saved'
 
 interface CompareListingProps extends Pick<CompareToggleProps, 'businessName' | 'look'> {
   readonly slug: string

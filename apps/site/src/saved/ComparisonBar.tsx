@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useSaved } from './useSaved.ts'
+import { useSaved } from '@dira/app/saved'
 
 /** Fetched once something is chosen. Without a network the header still leads to the comparison. */
 const CompareBarOf = lazy(async () => ({

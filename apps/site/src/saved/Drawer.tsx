@@ -1,8 +1,8 @@
 import { ShortlistDrawer } from '@dira/ui'
 import { useEffect, useRef } from 'react'
 import { useAddress } from '../app/address.ts'
-import { paths } from '../app/paths.ts'
-import { useSaved } from './useSaved.ts'
+import { paths } from '@dira/data/site'
+import { useSaved } from '@dira/app/saved'
 import { useSavedCards } from './useSavedCards.ts'
 
 export interface DrawerProps {

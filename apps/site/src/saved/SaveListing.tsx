@@ -1,8 +1,7 @@
 import { SaveToggle, type SaveToggleProps } from '@dira/ui'
-import { SHORTLIST_FULL } from '@dira/app/saved'
-import { useNotices } from '../notices/NoticeProvider.tsx'
+import { SHORTLIST_FULL, useSaved } from '@dira/app/saved'
+import { useNotices } from '@dira/app'
 import { useOpenShortlist } from './ShortlistProvider.tsx'
-import { useSaved } from './useSaved.ts'
 
 interface SaveListingProps extends Pick<SaveToggleProps, 'businessName' | 'look'> {
   readonly slug: string

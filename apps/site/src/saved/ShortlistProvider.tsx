@@ -1,6 +1,6 @@
 import { ErrorBoundary } from '@dira/ui'
 import { createContext, use, useCallback, useState, type ComponentType, type ReactNode } from 'react'
-import { useNotices } from '../notices/NoticeProvider.tsx'
+import { useNotices } from '@dira/app'
 import type { DrawerProps } from './Drawer.tsx'
 
 const OpenShortlistContext = createContext<() => void>(() => undefined)

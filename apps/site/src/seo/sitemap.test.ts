@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { publicPaths } from '../app/pages.ts'
+import { publicPaths } from '../app/pageRoutes.ts'
 import { sourceOver } from '../testing/samplePages.ts'
 import { sampleDirectory } from '../testing/sampleServer.ts'
 import { sitemap } from './sitemap.ts'

@@ -1,4 +1,4 @@
-import { publicPaths } from '../app/pages.ts'
+import { publicPaths } from '../app/pageRoutes.ts'
 import type { PageSource } from '../app/pageSource.ts'
 import { escapeMarkup } from './escapeMarkup.ts'
 

@@ -10,10 +10,8 @@ import type {
   WebSite,
 } from 'schema-dts'
 import type { ListingData, ListingsData, PageData, PageLink } from '../app/pageData.ts'
-import * as names from '../app/names.ts'
-import { paths } from '../app/paths.ts'
-import { plans } from '@dira/data/site'
-import { CONTACT, HEADLINE } from '../app/siteTexts.ts'
+import * as names from '@dira/data/names'
+import { paths, plans, CONTACT, HEADLINE } from '@dira/data/site'
 import { businessType } from './businessType.ts'
 import { openingHours, specialHours } from './openingHours.ts'
 

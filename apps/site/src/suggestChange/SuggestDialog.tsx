@@ -1,10 +1,9 @@
 import { weekGrid } from '@dira/directory-core'
 import { SuggestChange, type SuggestChangeProps } from '@dira/ui/SuggestChange'
 import { useEffect } from 'react'
-import { factValues, weekdays } from '@dira/data/site'
+import { factValues, weekdays, paths } from '@dira/data/site'
 import type { ListingData } from '../app/pageData.ts'
 import { usePagePayload } from '../app/PagePayloadProvider.tsx'
-import { paths } from '../app/paths.ts'
 import { herePosition } from './herePosition.ts'
 import { sendKept, sendSuggestion, takeBackLast } from './sendSuggestion.ts'
 

@@ -1,7 +1,7 @@
 import '../data/zodWithoutEval.ts'
 import { newRequestToken, type ChangeRequest, type SubmissionOutcome } from '@dira/data'
 import type { Sender, Suggestion, SuggestionAnswer } from '@dira/ui/SuggestChange'
-import type { SiteConfig } from '../app/siteConfig.ts'
+import type { SiteConfig } from '@dira/data/site'
 import { forgetRequest, keepRequest, keptRequests } from './keptRequests.ts'
 import { suggestionRequest, type SuggestedOn } from './suggestionRequest.ts'
 

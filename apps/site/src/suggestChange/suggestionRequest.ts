@@ -1,7 +1,7 @@
 import type { ChangeRequest } from '@dira/data'
 import { gridRows, isKind, kindRule, parsePosition, weekGrid, type ListingDetail } from '@dira/directory-core'
 import type { Suggestion } from '@dira/ui/SuggestChange'
-import { weekdays } from '../app/names.ts'
+import { weekdays } from '@dira/data/site'
 
 /** The business that somebody says something about. */
 export interface SuggestedOn {

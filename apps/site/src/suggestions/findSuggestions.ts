@@ -1,5 +1,5 @@
 import type { ListingRow } from '@dira/directory-core'
-import * as names from '../app/allNames.ts'
+import * as names from '@dira/data/names'
 import type { ListHead, SuggestionsData } from '../app/pageData.ts'
 import { knownCards } from '../data/cardsOf.ts'
 import type { DirectoryStore, KnownCards } from '../data/directoryStore.ts'

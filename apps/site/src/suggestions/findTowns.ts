@@ -1,5 +1,5 @@
 import type { NearTown } from '@dira/ui'
-import { TOWNS_PATH } from '../app/siteConfig.ts'
+import { TOWNS_PATH } from '@dira/data/site'
 
 /** The towns of the directory that a text may mean, the likeliest first. Rejects where nobody can tell: a static host has no such file. */
 export async function findTowns(text: string): Promise<readonly NearTown[]> {

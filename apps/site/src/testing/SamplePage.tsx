@@ -1,8 +1,12 @@
-import { Suspense, use, useLayoutEffect, type ReactNode } from 'react'
-import { MemoryRouter } from 'react-router-dom'
-import { Site, SiteFrame } from '../app/App.tsx'
+import { Suspense, use, useLayoutEffect, useState, type ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { App, SiteFrame } from '../app/App.tsx'
 import type { PageData } from '../app/pageData.ts'
-import { useSaved } from '../saved/useSaved.ts'
+import { loadPage } from '../app/pageRoutes.ts'
+import { createVisit } from '../app/PagePayloadProvider.tsx'
+import { routerOptions } from '../app/siteRouter.ts'
+import { siteRoutes } from '../app/siteRoutes.tsx'
+import { useSaved } from '@dira/app/saved'
 import { payloadOf, samplePage, startSampleServer } from './sampleServer.ts'
 
 export interface SamplePageProps {
@@ -25,7 +29,7 @@ const NONE: readonly string[] = []
 const pages = new Map<string, Promise<PageData>>()
 
 function pageAt(url: string): Promise<PageData> {
-  const page = pages.get(url) ?? samplePage(url)
+  const page = pages.get(url) ?? loadPage(url.split('?')[0] ?? '').then(() => samplePage(url))
   pages.set(url, page)
   return page
 }
@@ -53,10 +57,23 @@ function ComputedPage({
   useLayoutEffect(() => startSampleServer({ isOnline }), [isOnline])
   useLayoutEffect(() => setShortlist(shortlist), [setShortlist, shortlist])
   useLayoutEffect(() => setComparison(comparison), [comparison, setComparison])
-  const payload = payloadOf(url, change(use(pageAt(url))))
+  const data = change(use(pageAt(url)))
+  const [{ visit, router }] = useState(() => openAt(url, data, children))
   return (
-    <MemoryRouter initialEntries={[url]}>
-      {children === undefined ? <Site payload={payload} /> : <SiteFrame payload={payload}>{children}</SiteFrame>}
-    </MemoryRouter>
+    <App visit={visit}>
+      <RouterProvider router={router} />
+    </App>
   )
+}
+
+/** A router with the page at an address, or with something else in its place. */
+function openAt(url: string, data: PageData, instead: ReactNode) {
+  const visit = createVisit(payloadOf(url, data))
+  const served = { pathname: url.split('?')[0] ?? '', data }
+  const routes = instead === undefined ? siteRoutes : [{ path: '*', element: <SiteFrame>{instead}</SiteFrame> }]
+  const router: ReturnType<typeof createMemoryRouter> = createMemoryRouter(routes, {
+    ...routerOptions({ served, pageStore: visit.pageStore, router: () => router }),
+    initialEntries: [url],
+  })
+  return { visit, router }
 }

@@ -6,9 +6,9 @@ import {
   type Listing,
   type ListingRow,
 } from '@dira/directory-core'
-import * as names from '../app/allNames.ts'
+import * as names from '@dira/data/names'
 import type { PageData } from '../app/pageData.ts'
-import { pageDataAt } from '../app/pages.ts'
+import { pageDataAt } from '../app/pageDataAt.ts'
 import type { PageSource } from '../app/pageSource.ts'
 import { createPageSource, type PageInput } from '../data/createPageSource.ts'
 import { storeOf } from '../data/listingStore.ts'

@@ -2,6 +2,10 @@
 export interface GoOptions {
   readonly replace?: boolean
   readonly state?: object | null
+  /** Leaves the page where it is scrolled to. */
+  readonly preventScrollReset?: boolean
+  /** `false` asks the loaders of pages nothing. */
+  readonly defaultShouldRevalidate?: boolean
 }
 
 /** In the router's state of an address that took the place of an overlay's entry, and is a step of the way back all the same. */

@@ -1,7 +1,7 @@
 import { leaving, type GoOptions } from './nextStep.ts'
 
 /** The router's own way to an address. */
-type Navigate = (href: string, options: GoOptions) => unknown
+type Navigate = (href: string, options: GoOptions) => void | Promise<void>
 
 /**
  * What lies open over a page has an entry of the history on top of the page's own, so that Back closes it. The entry has the address and the
@@ -39,18 +39,11 @@ function settle(): void {
       if (depth === 0) {
         pageKey = entry()?.key
         replaced = undefined
-        // What closes leaves the page where it has been scrolled to.
-        history.scrollRestoration = 'manual'
       }
       depth += 1
       history.pushState({ ...entry(), overlays: depth }, '')
     }
   })
-}
-
-function arriveAtPage(): void {
-  depth = 0
-  history.scrollRestoration = 'auto'
 }
 
 function goBack(steps: number): void {
@@ -78,7 +71,6 @@ function onPopState(event: PopStateEvent): void {
   const state = event.state as Entry | null
   const before = depth
   depth = state?.overlays ?? 0
-  if (depth === 0) arriveAtPage()
   isReturning = false
   closeDownTo(depth)
   if (depth > 0 || (before > 0 && state?.key === pageKey)) {
@@ -94,16 +86,22 @@ function onPopState(event: PopStateEvent): void {
 }
 
 /** Goes to an address of this site. The entry of an overlay makes way for it, so that Back finds none that nothing is open for. */
-function go(navigate: Navigate, href: string, options: GoOptions): void {
-  if (isReturning) return void waiting.push(() => go(navigate, href, options))
+async function go(navigate: Navigate, href: string, options: GoOptions): Promise<void> {
+  if (isReturning)
+    return new Promise((resolve) => {
+      waiting.push(() => resolve(go(navigate, href, options)))
+    })
   const { replace = false, state = null } = options
   const overlays = depth
-  if (overlays === 0) return void navigate(href, { replace, state })
-  void navigate(href, { replace: true, state: replace ? state : { ...state, ...leaving } })
-  if (replace) {
-    replaced = { state: entry(), url: location.href }
-    history.replaceState({ ...entry(), overlays }, '')
-  } else arriveAtPage()
+  if (overlays === 0) return navigate(href, options)
+  const arrival = navigate(href, { ...options, replace: true, state: replace ? state : { ...state, ...leaving } })
+  if (!replace) {
+    depth = 0
+    return arrival
+  }
+  await arrival
+  replaced = { state: entry(), url: location.href }
+  history.replaceState({ ...entry(), overlays }, '')
 }
 
 depth = entry()?.overlays ?? 0

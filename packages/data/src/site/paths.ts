@@ -41,21 +41,16 @@ export const paths = {
   search: (state: SearchState, list = '/listings') => withQuery(list, serialiseSearch(state)),
 } as const
 
-/** The scripts for the browser: each is a build of its own, with pages that no other has. That of the console is an app of its own. */
-export type Script = 'visitors' | 'applicants' | 'console'
+/** The scripts for the browser: each is an app of its own, with pages that the other has not. */
+export type Script = 'visitors' | 'console'
 
-const SCRIPTS: Readonly<Partial<Record<string, Script>>> = {
-  'get-listed': 'applicants',
-  request: 'applicants',
-  claim: 'applicants',
-  owner: 'console',
-  admin: 'console',
-}
+/** The first segments of the console's addresses. */
+const OF_CONSOLE: readonly string[] = ['owner', 'admin']
 
 /** The script of the page at a path, with or without a query: its table has the page. */
 export function scriptOf(path: string): Script {
   const [, first = ''] = path.split(/[/?#]/)
-  return SCRIPTS[decoded(first)] ?? 'visitors'
+  return OF_CONSOLE.includes(decoded(first)) ? 'console' : 'visitors'
 }
 
 /** A path segment as text; one that is no valid UTF-8 names nothing. */

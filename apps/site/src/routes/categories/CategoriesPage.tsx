@@ -1,22 +1,12 @@
 import { CATEGORIES } from '@dira/directory-core'
 import { CategoryTiles, Heading, PageBody, PopularCategories, Stack } from '@dira/ui'
-import { categories, subcategories } from '../../app/names.ts'
+import { useLoaderData } from 'react-router-dom'
+import { categories, subcategories, paths, listingsCount } from '@dira/data/site'
 import type { CategoriesData } from '../../app/pageData.ts'
-import { PageSwitch } from '../../app/PageSwitch.tsx'
-import { paths } from '../../app/paths.ts'
-import { listingsCount } from '../../app/siteTexts.ts'
-import { usePage } from '../../app/usePage.ts'
 
 /** `/categories`: the seven categories with their numbers, and the subcategories of three. */
 export function CategoriesPage() {
-  return (
-    <PageSwitch state={usePage()}>
-      {(data) => (data.page === 'categories' ? <Categories data={data} /> : null)}
-    </PageSwitch>
-  )
-}
-
-function Categories({ data }: { readonly data: CategoriesData }) {
+  const data = useLoaderData<CategoriesData>()
   const counts = new Map(data.categories.map(({ slug, count }) => [slug, count]))
   return (
     <PageBody spacing="sections">

@@ -1,22 +1,16 @@
 import { ListingNotFound, PageBody } from '@dira/ui'
-import { PageSwitch } from '../../app/PageSwitch.tsx'
-import { paths } from '../../app/paths.ts'
-import { usePage } from '../../app/usePage.ts'
+import { useLoaderData } from 'react-router-dom'
+import type { ClaimData, ListingNotFoundData } from '../../app/pageData.ts'
+import { paths } from '@dira/data/site'
 import { ClaimListing } from './ClaimListing.tsx'
 
 /** `/claim/{slug}`: somebody shows that a listing is theirs. No account is needed. */
 export function ClaimPage() {
+  const data = useLoaderData<ClaimData | ListingNotFoundData>()
+  if (data.page !== 'claim') return <ListingNotFound listingsHref={paths.listings} />
   return (
-    <PageSwitch state={usePage()}>
-      {(data) =>
-        data.page === 'claim' ? (
-          <PageBody>
-            <ClaimListing key={data.card.slug} data={data} />
-          </PageBody>
-        ) : (
-          <ListingNotFound listingsHref={paths.listings} />
-        )
-      }
-    </PageSwitch>
+    <PageBody>
+      <ClaimListing key={data.card.slug} data={data} />
+    </PageBody>
   )
 }

@@ -1,6 +1,6 @@
 import type { ClaimStatus } from '@dira/data'
 import type { ClaimView } from '@dira/ui'
-import { paths } from '../../app/paths.ts'
+import { paths } from '@dira/data/site'
 
 /** A claim as its page shows it; undefined where nothing was asked for yet. */
 export function claimViewOf(claim: ClaimStatus, token: string, isMailed = false): ClaimView | undefined {

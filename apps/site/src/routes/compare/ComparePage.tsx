@@ -1,22 +1,13 @@
 import { Breadcrumbs, CompareTable, Heading, NativeButton, PageBody, ShareButton, SharedComparisonBar } from '@dira/ui'
+import { useLoaderData } from 'react-router-dom'
 import { useGo } from '../../app/overlays.tsx'
 import type { CompareData } from '../../app/pageData.ts'
-import { PageSwitch } from '../../app/PageSwitch.tsx'
-import { paths } from '../../app/paths.ts'
-import { useSteadyPage } from '../../app/usePage.ts'
+import { paths } from '@dira/data/site'
 import { useSavedComparison } from './useSavedComparison.ts'
 
 /** `/compare?listing={slug}`: up to four listings side by side. The link is the comparison; this device keeps the last one. */
 export function ComparePage() {
-  const { state, retry } = useSteadyPage()
-  return (
-    <PageSwitch state={retry ? { status: 'failed', retry } : state}>
-      {(data) => (data.page === 'compare' ? <Comparison data={data} /> : null)}
-    </PageSwitch>
-  )
-}
-
-function Comparison({ data: { slugs, view } }: { readonly data: CompareData }) {
+  const { slugs, view } = useLoaderData<CompareData>()
   const shared = useSavedComparison(slugs)
   const go = useGo()
   return (

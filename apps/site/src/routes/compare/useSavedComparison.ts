@@ -2,8 +2,8 @@ import { useHydrated } from '@dira/ui'
 import { useEffect, useRef } from 'react'
 import { useAddress } from '../../app/address.ts'
 import { useGo } from '../../app/overlays.tsx'
-import { paths } from '../../app/paths.ts'
-import { useSaved } from '../../saved/useSaved.ts'
+import { paths } from '@dira/data/site'
+import { useSaved } from '@dira/app/saved'
 
 /** What to do with a comparison that came by a link while this device has another. */
 export interface SharedComparison {

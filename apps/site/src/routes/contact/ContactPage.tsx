@@ -1,19 +1,12 @@
 import { ContactDetails, ContactForm, Grid, Heading, Link, PageBody, Stack, Text } from '@dira/ui'
 import { useEffect } from 'react'
 import { useAddress } from '../../app/address.ts'
-import { PageSwitch } from '../../app/PageSwitch.tsx'
-import { paths } from '../../app/paths.ts'
-import { CONTACT } from '../../app/siteTexts.ts'
-import { usePage } from '../../app/usePage.ts'
-import { useNotices } from '../../notices/NoticeProvider.tsx'
+import { paths, CONTACT } from '@dira/data/site'
+import { useNotices } from '@dira/app'
 import { useContactMessage } from './useContactMessage.ts'
 
 /** `/contact`: how the people of the directory are reached, and a form. `?subject=` fills in what it is about. */
 export function ContactPage() {
-  return <PageSwitch state={usePage()}>{() => <Contact />}</PageSwitch>
-}
-
-function Contact() {
   const { search } = useAddress()
   const subject = new URLSearchParams(search).get('subject') ?? ''
   const { prepare: prepareToast } = useNotices()

@@ -1,7 +1,7 @@
 import { CONTACT_MESSAGES, type ContactMessage } from '@dira/directory-core'
 import type { ContactFormResult, Sender } from '@dira/ui'
 import { useSubmission } from '../../data/useSubmission.ts'
-import { useNotices } from '../../notices/NoticeProvider.tsx'
+import { useNotices } from '@dira/app'
 
 const MESSAGES = {
   incomplete: CONTACT_MESSAGES.incomplete,

@@ -1,9 +1,8 @@
 import { listingCard, slugify, TIER_DISPLAY } from '@dira/directory-core'
 import { ListingCard } from '@dira/ui'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import * as names from '../../app/allNames.ts'
-import { paths } from '../../app/paths.ts'
-import { previewListing, cardWithPrivateImages } from '@dira/data/site'
+import * as names from '@dira/data/names'
+import { paths, previewListing, cardWithPrivateImages } from '@dira/data/site'
 import type { Application } from '../../application/application.ts'
 import { askedListing } from '../../application/askedFields.ts'
 

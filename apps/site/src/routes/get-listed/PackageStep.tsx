@@ -1,7 +1,6 @@
 import { formatRand, pricingPlans } from '@dira/directory-core'
 import { ChoiceRows, WideField } from '@dira/ui'
-import { tiers } from '../../app/names.ts'
-import { plans } from '@dira/data/site'
+import { tiers, plans } from '@dira/data/site'
 import { FIELD_LABELS } from '../../application/askedFields.ts'
 import { useApplicationForm } from './ApplicationFields.tsx'
 

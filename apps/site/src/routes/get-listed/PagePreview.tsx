@@ -1,9 +1,8 @@
 import { africanCountry, listingDetail, slugify } from '@dira/directory-core'
 import { ListingDetails, PreviewFrame } from '@dira/ui'
 import { useState } from 'react'
-import * as names from '../../app/allNames.ts'
-import { paths } from '../../app/paths.ts'
-import { serverTime, detailWithPrivateImages } from '@dira/data/site'
+import * as names from '@dira/data/names'
+import { paths, serverTime, detailWithPrivateImages } from '@dira/data/site'
 import { previewOf, type ApplicationPreviewProps } from './ApplicationPreview.tsx'
 
 /** The page of what is written, as travellers will see it. */

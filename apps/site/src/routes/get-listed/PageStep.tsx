@@ -2,7 +2,7 @@ import { formatPosition, closedRows, gridRows, LISTING_LIMITS, parsePosition, we
 import { FieldPart, HoursEditor, PositionField, Spinner, TextArea, WideField } from '@dira/ui'
 import { lazy, Suspense } from 'react'
 import { useHerePosition } from '@dira/app'
-import { weekdays } from '../../app/names.ts'
+import { weekdays } from '@dira/data/site'
 import { FIELD_LABELS, isAsked } from '../../application/askedFields.ts'
 import { LineField, useApplicationForm } from './ApplicationFields.tsx'
 import { useTownCentre } from './useTown.ts'

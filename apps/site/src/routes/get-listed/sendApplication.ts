@@ -1,6 +1,6 @@
 import '../../data/zodWithoutEval.ts'
 import { NEW_LISTING, requestedChanges, type SubmissionOutcome } from '@dira/data'
-import type { SiteConfig } from '../../app/siteConfig.ts'
+import type { SiteConfig } from '@dira/data/site'
 import { siteChangeRequests } from '../../data/siteChangeRequests.ts'
 import { askedListing } from '../../application/askedFields.ts'
 import type { ApplicationDraft } from '../../application/applicationDraft.ts'

@@ -1,8 +1,8 @@
 import { countryName, countrySlug, EMPTY_SEARCH, formatPosition, slugify } from '@dira/directory-core'
 import { useEffect, useState } from 'react'
-import * as names from '../../app/names.ts'
+import * as names from '@dira/data/names'
 import { usePagePayload } from '../../app/PagePayloadProvider.tsx'
-import { paths } from '../../app/paths.ts'
+import { paths } from '@dira/data/site'
 import { findTowns } from '../../suggestions/findTowns.ts'
 
 /** Nothing is asked before nobody has typed for this long. */

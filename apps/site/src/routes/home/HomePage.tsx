@@ -1,22 +1,16 @@
 import { CATEGORIES, EMPTY_SEARCH, PLANS, formatRand } from '@dira/directory-core'
 import { CategoryStrip, ErrorBoundary, FeaturedListings, Hero, HowItWorks, OwnerBand, PageBody } from '@dira/ui'
-import { categories } from '../../app/names.ts'
+import { useLoaderData } from 'react-router-dom'
+import { categories, paths, HEADLINE, listingsCount } from '@dira/data/site'
 import type { HomeData } from '../../app/pageData.ts'
-import { PageSwitch } from '../../app/PageSwitch.tsx'
-import { paths } from '../../app/paths.ts'
 import { useOpenSearch } from '../../app/searchNavigation.ts'
-import { HEADLINE, listingsCount } from '../../app/siteTexts.ts'
-import { usePage } from '../../app/usePage.ts'
 import { cardActions } from '../../saved/CardActions.tsx'
 import { ComparisonBar } from '../../saved/ComparisonBar.tsx'
 import { SuggestingSearchBox } from '../../suggestions/SuggestingSearchBox.tsx'
 
 /** `/`: hero search, categories, featured listings, the ways in for owners and travellers. */
 export function HomePage() {
-  return <PageSwitch state={usePage()}>{(data) => (data.page === 'home' ? <Home data={data} /> : null)}</PageSwitch>
-}
-
-function Home({ data }: { readonly data: HomeData }) {
+  const data = useLoaderData<HomeData>()
   const openSearch = useOpenSearch()
   const [smallest] = PLANS
   return (

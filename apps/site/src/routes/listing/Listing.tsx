@@ -9,8 +9,7 @@ import {
 import { Link, ListingDetails, ListingToolbar, PageBody, RelatedListings, ShareButton, useHydrated } from '@dira/ui'
 import type { ListingData } from '../../app/pageData.ts'
 import { usePagePayload } from '../../app/PagePayloadProvider.tsx'
-import { paths } from '../../app/paths.ts'
-import { isStaticSite } from '../../app/siteConfig.ts'
+import { paths, openToday, isStaticSite } from '@dira/data/site'
 import { useBackToListings } from '../../app/searchNavigation.ts'
 import { useNow } from '../../app/useNow.ts'
 import { CompareListing } from '../../saved/CompareListing.tsx'
@@ -18,7 +17,6 @@ import { ComparisonBar } from '../../saved/ComparisonBar.tsx'
 import { SaveListing } from '../../saved/SaveListing.tsx'
 import { CheckedPart, PageEndPart } from './lateParts.tsx'
 import { countContact } from './countContact.ts'
-import { openToday } from '@dira/data/site'
 import { useEnquiry } from './useEnquiry.ts'
 
 /** The body of a listing's page. What depends on the visitor's clock is added after hydration, in space reserved for it. */

@@ -1,7 +1,7 @@
 import { EmptyState, LinkButton, PageBody, RelatedListings, Stack } from '@dira/ui'
 import type { ListingGoneData } from '../../app/pageData.ts'
 import { goneTexts } from '../../app/goneTexts.ts'
-import { paths } from '../../app/paths.ts'
+import { paths } from '@dira/data/site'
 
 /** The page of a business that has left the guide, with what is near to where it was. */
 export function ListingGone({ data }: { readonly data: ListingGoneData }) {

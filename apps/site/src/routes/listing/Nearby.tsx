@@ -1,8 +1,7 @@
 import { NearbyListings } from '@dira/ui'
 import type { ListingData } from '../../app/pageData.ts'
 import { usePagePayload } from '../../app/PagePayloadProvider.tsx'
-import { paths } from '../../app/paths.ts'
-import { isStaticSite } from '../../app/siteConfig.ts'
+import { paths, isStaticSite } from '@dira/data/site'
 import { useCardStatus } from '../../app/useCardStatus.ts'
 import { useNow } from '../../app/useNow.ts'
 

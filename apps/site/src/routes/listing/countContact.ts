@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts'
+import { paths } from '@dira/data/site'
 
 /** What browsers say of those who want to send few data or none; not every browser has these. */
 interface Wishes {

@@ -1,6 +1,6 @@
 import { PLANS, formatRand } from '@dira/directory-core'
 import { ClassifiedAds, ClassifiedsMasthead } from '@dira/ui'
-import { paths } from '../../app/paths.ts'
+import { paths } from '@dira/data/site'
 import type { ListParts } from './Listings.tsx'
 import { ListingsPage } from './ListingsPage.tsx'
 import type { CardsComponent } from './Results.tsx'

@@ -1,6 +1,6 @@
 import { COMPARE_LIMIT, type ListingCard } from '@dira/directory-core'
 import { Checkbox, Grid, Heading, NativeButton, Stack } from '@dira/ui'
-import { paths } from '../../app/paths.ts'
+import { paths } from '@dira/data/site'
 
 /** The way to a comparison without script: with it, each listing has a button of its own. */
 export function CompareForm({ cards }: { readonly cards: readonly ListingCard[] }) {

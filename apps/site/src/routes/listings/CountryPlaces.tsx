@@ -1,6 +1,6 @@
 import { PlaceLinks, Stack } from '@dira/ui'
 import type { ListHead } from '../../app/pageData.ts'
-import { PLACES_ID } from '../../app/paths.ts'
+import { PLACES_ID } from '@dira/data/site'
 
 interface CountryPlacesProps {
   /** The name of the country. */

@@ -13,15 +13,13 @@ import {
 } from '@dira/directory-core'
 import { FilterBar, FilterPanel, NearFilter, OpenNowToggle, type NearChoice } from '@dira/ui'
 import { keepPosition } from '../../app/exactPosition.ts'
-import { placeFacts } from '../../app/allNames.ts'
-import { filters } from '../../app/names.ts'
+import { placeFacts } from '@dira/data/names'
+import { filters, countText, isStaticSite } from '@dira/data/site'
 import type { ListingsData } from '../../app/pageData.ts'
 import { usePagePayload } from '../../app/PagePayloadProvider.tsx'
-import { isStaticSite } from '../../app/siteConfig.ts'
 import { hiddenFields } from './hiddenFields.ts'
 import { useOpenCount } from './useOpenCount.ts'
 import type { TypedSearch } from './useTypedSearch.ts'
-import { countText } from '../../app/countText.ts'
 
 interface ListFiltersProps {
   readonly data: ListingsData

@@ -15,8 +15,7 @@ import {
 } from '@dira/ui/ListingMap'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { usePagePayload } from '../../app/PagePayloadProvider.tsx'
-import { loadMapLayer, streetsOf } from '@dira/app'
-import { useNotices } from '../../notices/NoticeProvider.tsx'
+import { loadMapLayer, streetsOf, useNotices } from '@dira/app'
 
 export interface ListMapProps extends Pick<
   ListingMapProps,

@@ -1,6 +1,6 @@
 import { NEAREST, SORT_ORDERS, type SearchState } from '@dira/directory-core'
 import { SortSelect } from '@dira/ui'
-import { filters, sortOrders } from '../../app/names.ts'
+import { filters, sortOrders } from '@dira/data/site'
 import { hiddenFields } from './hiddenFields.ts'
 import type { TypedSearch } from './useTypedSearch.ts'
 

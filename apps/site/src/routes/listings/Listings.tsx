@@ -18,7 +18,7 @@ import { lazy, Suspense, useRef, type ComponentType } from 'react'
 import { listHref, type ListView } from '../../app/listView.ts'
 import type { ListHead, ListingsData } from '../../app/pageData.ts'
 import { usePagePayload } from '../../app/PagePayloadProvider.tsx'
-import { paths } from '../../app/paths.ts'
+import { paths, countText } from '@dira/data/site'
 import { PageLoading } from '../../layout/PageLoading.tsx'
 import { ComparisonBar } from '../../saved/ComparisonBar.tsx'
 import { SuggestingSearchBox } from '../../suggestions/SuggestingSearchBox.tsx'
@@ -34,7 +34,6 @@ import { UnderstoodRow } from './UnderstoodRow.tsx'
 import { useActiveFilters, useSortBeforeNear, useWantedState } from './useListState.ts'
 import { useResultsFocus } from './useResultsFocus.ts'
 import type { TypedSearch } from './useTypedSearch.ts'
-import { countText } from '../../app/countText.ts'
 
 // The map is a part of the script of its own. What fails is tried again by loading the page.
 const MapListings = lazy<ComponentType<MapListingsProps>>(async () => ({

@@ -1,11 +1,12 @@
 import { useHydrated } from '@dira/ui'
 import { useAddress } from '../../app/address.ts'
 import { listViewOf, questionOf, type ListView } from '../../app/listView.ts'
-import { PageSwitch } from '../../app/PageSwitch.tsx'
-import { useSteadyPage } from '../../app/usePage.ts'
+import { headAt } from '../../app/pageRoutes.ts'
+import { useShownPage } from '../../app/useShownPage.ts'
 import { PlainHeader } from './ListHeader.tsx'
 import { Listings, type ListParts } from './Listings.tsx'
 import { ListingCards } from './Results.tsx'
+import { useAnswer } from './useAnswer.ts'
 import { useTypedSearch } from './useTypedSearch.ts'
 
 const PARTS: ListParts = { Header: PlainHeader, Cards: ListingCards }
@@ -19,16 +20,9 @@ export function ListingsPage({ parts = PARTS }: { readonly parts?: ListParts }) 
 
 function ListAt({ path, view, parts }: { readonly path: string; readonly view: ListView; readonly parts: ListParts }) {
   const typed = useTypedSearch(path, view)
-  const { state, url, isComing, retry } = useSteadyPage(typed.url)
+  const { data, url, isComing, retry } = useAnswer(typed.url)
   const isHydrated = useHydrated()
   const isOther = isHydrated && questionOf(url) !== questionOf(typed.wanted)
-  return (
-    <PageSwitch state={state}>
-      {(data) =>
-        data.page === 'listings' ? (
-          <Listings data={data} typed={typed} {...{ isComing, isOther, retry, parts }} />
-        ) : null
-      }
-    </PageSwitch>
-  )
+  useShownPage(data, headAt(path, data).title)
+  return <Listings data={data} typed={typed} {...{ isComing, isOther, retry, parts }} />
 }

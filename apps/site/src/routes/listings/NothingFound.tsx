@@ -12,7 +12,7 @@ import { LinkButton, NativeButton, NoListings, nearOfPosition, useAskedPosition 
 import { keepPosition } from '../../app/exactPosition.ts'
 import { useGo } from '../../app/overlays.tsx'
 import type { ListingsData } from '../../app/pageData.ts'
-import { paths } from '../../app/paths.ts'
+import { paths } from '@dira/data/site'
 
 interface NothingFoundProps {
   readonly data: ListingsData

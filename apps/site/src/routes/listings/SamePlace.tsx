@@ -1,6 +1,6 @@
 import type { GeoBox } from '@dira/directory-core'
 import { PinList } from '@dira/ui'
-import { paths } from '../../app/paths.ts'
+import { paths } from '@dira/data/site'
 import { useListAt } from './useListAt.ts'
 
 interface SamePlaceProps {

@@ -1,6 +1,6 @@
 import { Understood } from '@dira/ui'
 import type { ListingsData } from '../../app/pageData.ts'
-import { paths } from '../../app/paths.ts'
+import { paths } from '@dira/data/site'
 
 /** How the search was read, and the way to its other reading: its words, or the filters that it means. */
 export function UnderstoodRow({ data: { understood, state, list } }: { readonly data: ListingsData }) {

@@ -1,9 +1,8 @@
 import { AFRICAN_COUNTRY_CODES, countryName, countrySlug, type GeoBox, type ListingCard } from '@dira/directory-core'
 import type { MapCell } from '@dira/ui/ListingMap'
-import * as names from '../../app/names.ts'
+import * as names from '@dira/data/names'
 import type { ListingsData, MapData } from '../../app/pageData.ts'
-import { paths } from '../../app/paths.ts'
-import { countText } from '../../app/countText.ts'
+import { paths, countText } from '@dira/data/site'
 
 /** A cell as the map has it. */
 export function markOf({ count, approximate, card, lat, lng, ...box }: MapData['cells'][number]): MapCell {

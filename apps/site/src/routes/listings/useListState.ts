@@ -2,8 +2,8 @@ import { NEAREST, activeFilters, formatNear, type SearchState } from '@dira/dire
 import { useHydrated } from '@dira/ui'
 import { useState } from 'react'
 import { useFinerDistance } from '../../app/exactPosition.ts'
-import { filters as filterNames } from '../../app/names.ts'
-import * as names from '../../app/allNames.ts'
+import { filters as filterNames } from '@dira/data/site'
+import * as names from '@dira/data/names'
 import type { ListingsData } from '../../app/pageData.ts'
 import type { TypedSearch } from './useTypedSearch.ts'
 

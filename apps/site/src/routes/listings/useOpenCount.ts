@@ -1,6 +1,6 @@
 import type { SearchState } from '@dira/directory-core'
 import { useEffect, useState } from 'react'
-import { paths } from '../../app/paths.ts'
+import { paths } from '@dira/data/site'
 import type { ListingsData } from '../../app/pageData.ts'
 import { whenIdle } from '../../app/whenIdle.ts'
 

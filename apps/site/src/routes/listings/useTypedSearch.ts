@@ -2,12 +2,16 @@ import type { SearchState } from '@dira/directory-core'
 import { beforeLinks } from '@dira/ui'
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
 import { listHref, type ListView } from '../../app/listView.ts'
-import { useGo } from '../../app/overlays.tsx'
+import { useArrive } from '../../app/overlays.tsx'
+import { writeAddress } from '../../app/writtenAddress.ts'
 import { useSearchState } from '../../app/useSearchState.ts'
 import { useDirectory } from '../../data/useDirectory.ts'
 
 /** How long the URL waits for the next letter, in milliseconds: it changes at most three times a second. */
 const TYPING_PAUSE = 350
+
+/** The list runs ahead of the URL: no loader is waited for, and nothing scrolls. */
+const AHEAD = { defaultShouldRevalidate: false, preventScrollReset: true } as const
 
 /** What a visitor asked for, ahead of the URL. */
 interface Pending {
@@ -33,7 +37,7 @@ export type TypedSearch = ReturnType<typeof useTypedSearch>
 /** The search of a list. Results follow each letter, the URL follows at each pause; a commit or a choice pushes a history entry. */
 export function useTypedSearch(list: string, view: ListView) {
   const address = useSearchState()
-  const go = useGo()
+  const arrive = useArrive()
   const { isReady, loadDirectory } = useDirectory()
   const [pending, setPending] = useState<Pending>()
   const urlOf = (state: SearchState) => listHref(withoutBlank(state), list, view)
@@ -55,12 +59,16 @@ export function useTypedSearch(list: string, view: ListView) {
     })
   }
 
+  async function goThere(restored: string | undefined, to: string, isTyped: boolean): Promise<void> {
+    if (restored !== undefined) await arrive(restored, { ...AHEAD, replace: true })
+    await arrive(to, { ...AHEAD, replace: isTyped })
+  }
+
   const write = useEffectEvent(() => {
     const isTyped = history === 'replace'
     setPending({ state, base: address, written: url, history, ...(isTyped && { typedOver: typedOver ?? written }) })
     const restored = entryToRestore(shown, url)
-    if (restored !== undefined) go(restored, { replace: true })
-    go(url, { replace: isTyped })
+    writeAddress(goThere(restored, url, isTyped))
   })
   useEffect(() => {
     if (!isUnwritten) return undefined

@@ -1,21 +1,16 @@
 import { Heading, LocationsOverview, PageBody, Stack } from '@dira/ui'
-import { PageSwitch } from '../../app/PageSwitch.tsx'
-import { usePage } from '../../app/usePage.ts'
+import { useLoaderData } from 'react-router-dom'
+import type { LocationsData } from '../../app/pageData.ts'
 
 /** `/locations`: the map, the nine countries and the popular cities. */
 export function LocationsPage() {
+  const { countries, cities } = useLoaderData<LocationsData>()
   return (
-    <PageSwitch state={usePage()}>
-      {(data) =>
-        data.page === 'locations' ? (
-          <PageBody spacing="sections">
-            <Stack gap={5}>
-              <Heading level={1}>Browse by Location</Heading>
-              <LocationsOverview countries={data.countries} cities={data.cities} />
-            </Stack>
-          </PageBody>
-        ) : null
-      }
-    </PageSwitch>
+    <PageBody spacing="sections">
+      <Stack gap={5}>
+        <Heading level={1}>Browse by Location</Heading>
+        <LocationsOverview countries={countries} cities={cities} />
+      </Stack>
+    </PageBody>
   )
 }

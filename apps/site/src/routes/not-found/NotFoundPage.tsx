@@ -1,7 +1,7 @@
 import { NotFound } from '@dira/ui'
 import { useEffect } from 'react'
 import { useAddress } from '../../app/address.ts'
-import { paths } from '../../app/paths.ts'
+import { paths } from '@dira/data/site'
 import { report } from '@dira/app'
 
 /** Any other path. The attempt is reported. */

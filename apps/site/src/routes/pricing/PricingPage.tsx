@@ -1,19 +1,11 @@
 import { formatRand, pricingPlans, type PricingPlan } from '@dira/directory-core'
 import { CustomPackages, Heading, PageBody, PricingTable, Stack, Text } from '@dira/ui'
-import { tiers } from '../../app/names.ts'
-import { plans } from '@dira/data/site'
-import { PageSwitch } from '../../app/PageSwitch.tsx'
-import { paths } from '../../app/paths.ts'
-import { usePage } from '../../app/usePage.ts'
+import { tiers, plans, paths } from '@dira/data/site'
 
 const PLANS = pricingPlans({ plans, tiers })
 
 /** `/pricing`: the three yearly packages. */
 export function PricingPage() {
-  return <PageSwitch state={usePage()}>{() => <Pricing />}</PageSwitch>
-}
-
-function Pricing() {
   return (
     <PageBody spacing="sections">
       <Stack gap={6}>

@@ -1,10 +1,7 @@
 import { LETTERS_KEPT, SUBMISSIONS_KEPT, WEEKS_KEPT } from '@dira/data'
 import { Heading, Link, PageBody, Stack, Text } from '@dira/ui'
-import { PageSwitch } from '../../app/PageSwitch.tsx'
-import { CONTACT } from '../../app/siteTexts.ts'
-import type { SiteConfig } from '../../app/siteConfig.ts'
+import { CONTACT, type SiteConfig } from '@dira/data/site'
 import { usePagePayload } from '../../app/PagePayloadProvider.tsx'
-import { usePage } from '../../app/usePage.ts'
 
 const SECTIONS = [
   {
@@ -62,37 +59,33 @@ function otherSites({ imageOrigins, mapTilesUrl = '' }: Pick<SiteConfig, 'imageO
 export function PrivacyPage() {
   const { config } = usePagePayload().served
   return (
-    <PageSwitch state={usePage()}>
-      {() => (
-        <PageBody>
-          <Stack gap={6} style={{ maxInlineSize: '65ch' }}>
-            <Heading level={1}>Privacy</Heading>
-            {SECTIONS.map(({ heading, text }) => (
-              <Stack key={heading} gap={2}>
-                <Heading level={2} size="h3">
-                  {heading}
-                </Heading>
-                <Text>{text}</Text>
-              </Stack>
-            ))}
-            <Stack gap={2}>
-              <Heading level={2} size="h3">
-                Other sites
-              </Heading>
-              <Text>{otherSites(config)}</Text>
-            </Stack>
-            <Stack gap={2}>
-              <Heading level={2} size="h3">
-                Whom to ask
-              </Heading>
-              <Text>
-                Write to <Link href={CONTACT.email.href}>{CONTACT.email.text}</Link> to see, correct or delete what you
-                have sent.
-              </Text>
-            </Stack>
+    <PageBody>
+      <Stack gap={6} style={{ maxInlineSize: '65ch' }}>
+        <Heading level={1}>Privacy</Heading>
+        {SECTIONS.map(({ heading, text }) => (
+          <Stack key={heading} gap={2}>
+            <Heading level={2} size="h3">
+              {heading}
+            </Heading>
+            <Text>{text}</Text>
           </Stack>
-        </PageBody>
-      )}
-    </PageSwitch>
+        ))}
+        <Stack gap={2}>
+          <Heading level={2} size="h3">
+            Other sites
+          </Heading>
+          <Text>{otherSites(config)}</Text>
+        </Stack>
+        <Stack gap={2}>
+          <Heading level={2} size="h3">
+            Whom to ask
+          </Heading>
+          <Text>
+            Write to <Link href={CONTACT.email.href}>{CONTACT.email.text}</Link> to see, correct or delete what you have
+            sent.
+          </Text>
+        </Stack>
+      </Stack>
+    </PageBody>
   )
 }

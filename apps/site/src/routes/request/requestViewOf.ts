@@ -1,7 +1,7 @@
 import type { ChangeRequestStatus, RequestStatus } from '@dira/data'
 import { countryName, locationLine, placeNamed, type ListingImage } from '@dira/directory-core'
 import type { RequestState, RequestView } from '@dira/ui'
-import { countries, tiers } from '../../app/names.ts'
+import { countries, tiers } from '@dira/data/site'
 
 const STATES = {
   'asked-back': 'asked',

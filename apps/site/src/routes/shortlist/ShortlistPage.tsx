@@ -13,33 +13,27 @@ import {
   useHydrated,
 } from '@dira/ui'
 import type { ListingCard } from '@dira/directory-core'
-import { PageSwitch } from '../../app/PageSwitch.tsx'
-import { paths } from '../../app/paths.ts'
-import { SHORTLIST_FULL, SHORTLIST_LIMIT } from '@dira/app/saved'
-import { usePage } from '../../app/usePage.ts'
+import { useLoaderData } from 'react-router-dom'
+import type { ShortlistData } from '../../app/pageData.ts'
+import { paths } from '@dira/data/site'
+import { SHORTLIST_FULL, SHORTLIST_LIMIT, useSaved } from '@dira/app/saved'
 import { ComparisonBar } from '../../saved/ComparisonBar.tsx'
 import { cardActions } from '../../saved/CardActions.tsx'
-import { useSaved } from '../../saved/useSaved.ts'
 import { useSavedCards } from '../../saved/useSavedCards.ts'
-import { useNotices } from '../../notices/NoticeProvider.tsx'
+import { useNotices } from '@dira/app'
 
 /** `/shortlist`: what this device keeps, or, with `?listing={slug}`, the list that somebody shared. */
 export function ShortlistPage() {
+  const { slugs, cards } = useLoaderData<ShortlistData>()
   return (
-    <PageSwitch state={usePage()}>
-      {(data) =>
-        data.page === 'shortlist' ? (
-          <>
-            <PageBody>
-              <Breadcrumbs items={[{ href: paths.home, label: 'Home' }, { label: 'Shortlist' }]} />
-              <Heading level={1}>Shortlist</Heading>
-              {data.slugs.length > 0 ? <Shared cards={data.cards} /> : <Own />}
-            </PageBody>
-            <ComparisonBar />
-          </>
-        ) : null
-      }
-    </PageSwitch>
+    <>
+      <PageBody>
+        <Breadcrumbs items={[{ href: paths.home, label: 'Home' }, { label: 'Shortlist' }]} />
+        <Heading level={1}>Shortlist</Heading>
+        {slugs.length > 0 ? <Shared cards={cards} /> : <Own />}
+      </PageBody>
+      <ComparisonBar />
+    </>
   )
 }
 

@@ -1,8 +1,6 @@
 import type { SiteConfig } from '@dira/data/site'
 import type { PageData } from './pageData.ts'
 
-export { CHANGES_PATH, imageOriginsOf, isStaticSite, TOWNS_PATH, WORKER_POLICY, type SiteConfig } from '@dira/data/site'
-
 /** All that a page needs beside its HTML: it is in the page as JSON, and hydration starts from it. */
 export interface PagePayload {
   readonly config: SiteConfig

@@ -2,10 +2,9 @@ import { SAMPLE_LISTINGS } from '@dira/directory-core/sample'
 import { describe, expect, it } from 'vitest'
 import { directoryOf, pageOver, sourceOver } from '../testing/samplePages.ts'
 import { sampleDirectory } from '../testing/sampleServer.ts'
-import { matchPath } from '@dira/data/site'
-import { allPaths, headOf, pageAt, pageDataAt, publicPaths } from './pages.ts'
-import { PAGES_FOR_APPLICANTS } from './pagesForApplicants.ts'
-import { scriptOf } from './paths.ts'
+import { pageDataAt } from './pageDataAt.ts'
+import { allPaths, headAt, pageAt, publicPaths } from './pageRoutes.ts'
+import { scriptOf } from '@dira/data/site'
 
 const NOON = Date.parse('2026-11-22T12:00:00Z')
 const changes: number[] = []
@@ -22,29 +21,13 @@ async function changesAt(path: string): Promise<number | undefined> {
   return changes.toSorted((a, b) => a - b)[0]
 }
 
-describe('matchPath', () => {
-  it.each([
-    ['/', '/', {}],
-    ['/a', '/a', {}],
-    ['/a', '/A', undefined],
-    ['/a', '/a/', undefined],
-    ['/a/:b', '/a', undefined],
-    ['/a/:b', '/a/c', { b: 'c' }],
-    ['/a/:b/:c?', '/a/x', { b: 'x' }],
-    ['/a/:b/:c?', '/a/x/y', { b: 'x', c: 'y' }],
-    ['/a/:b/:c?', '/a/x/y/z', undefined],
-  ])('%s and %s', (pattern, path, expected) => {
-    expect(matchPath(pattern.slice(1).split('/'), path.slice(1).split('/'))).toEqual(expected)
-  })
-})
-
 describe('the pages', () => {
   it('each have an address that leads to them, a title and a description', async () => {
     const inSitemap = new Set(await publicPaths(source))
     for (const path of await allPaths(source)) {
       const data = await dataAt(path)
       expect(data.page, path).not.toMatch(/not-found/)
-      expect(headOf(path, data), path).toMatchObject({
+      expect(headAt(path, data), path).toMatchObject({
         title: expect.stringMatching(/\S/),
         description: expect.stringMatching(/\S/),
         index: inSitemap.has(path),
@@ -56,9 +39,9 @@ describe('the pages', () => {
     const inSitemap = new Set(await publicPaths(source))
     const hidden = (await allPaths(source)).filter((path) => !inSitemap.has(path))
     expect(hidden).toEqual(['/compare', '/shortlist', '/request'])
-    expect(headOf('/listings', await dataAt('/listings?page=2')).index).toBe(true)
-    expect(headOf('/listings', await dataAt('/listings?search=lodge')).index).toBe(false)
-    expect(headOf('/nowhere', await dataAt('/nowhere')).index).toBe(false)
+    expect(headAt('/listings', await dataAt('/listings?page=2')).index).toBe(true)
+    expect(headAt('/listings', await dataAt('/listings?search=lodge')).index).toBe(false)
+    expect(headAt('/nowhere', await dataAt('/nowhere')).index).toBe(false)
   })
 
   it.each([
@@ -82,10 +65,7 @@ describe('the pages', () => {
     '/requests',
     '/claim/old-pier-rooms',
     '/owners',
-  ])('%s has the script whose table has its page', (path) => {
-    const { page } = pageAt(new URL(path, 'http://localhost').pathname)
-    expect(scriptOf(path)).toBe(PAGES_FOR_APPLICANTS.includes(page) ? 'applicants' : 'visitors')
-  })
+  ])('%s is no page of the console', (path) => expect(scriptOf(path)).toBe('visitors'))
 
   it.each([
     '/admin',
@@ -97,9 +77,13 @@ describe('the pages', () => {
     '/owner/sign-in?redirectTo=%2Fowner',
   ])('%s is left to the console', (path) => expect(scriptOf(path)).toBe('console'))
 
-  it('decodes the parameters of a path', () => {
-    expect(pageAt('/locations/a%2Fb/c').params).toEqual({ place: 'a/b', region: 'c' })
-  })
+  it.each([
+    ['/locations/s%C3%B6dwana', '/locations/:place/:region?'],
+    ['/claim/a%2Fb', '/claim/:slug'],
+    ['/claim/a/b', '*'],
+    ['/Listings', '*'],
+    ['/owner/renew', '*'],
+  ])('%s is a page of %s', (path, pattern) => expect(pageAt(path).path).toBe(pattern))
 })
 
 describe('the instant from which a page shows something else', () => {
