@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { OfflineIcon } from '../../art/Icon/index.ts'
-import { Button } from '../../components/Button/index.ts'
+import { NativeButton } from '../../components/NativeButton/index.ts'
 import { Inline } from '../../components/Inline/index.ts'
 import { Notice } from '../../components/Notice/index.ts'
 import { useMessages } from '../../messages/index.ts'
@@ -20,13 +20,13 @@ export function RestoredNote({ writtenAt, onAgain }: RestoredNoteProps) {
     <Notice>
       <p>{isAsking ? messages.againText : messages.restored(writtenAt)}</p>
       <Inline>
-        <Button variant="link" onPress={isAsking ? onAgain : () => setAsking(true)}>
+        <NativeButton variant="link" onClick={isAsking ? onAgain : () => setAsking(true)}>
           {messages.again}
-        </Button>
+        </NativeButton>
         {isAsking && (
-          <Button variant="link" onPress={() => setAsking(false)}>
+          <NativeButton variant="link" onClick={() => setAsking(false)}>
             {messages.againCancel}
-          </Button>
+          </NativeButton>
         )}
       </Inline>
     </Notice>
@@ -48,12 +48,12 @@ export function WaitsNote({ onSendNow, onTakeBack }: WaitsNoteProps) {
         <OfflineIcon size={18} /> {messages.waits}
       </p>
       <Inline>
-        <Button variant="link" onPress={onSendNow}>
+        <NativeButton variant="link" onClick={onSendNow}>
           {messages.sendNow}
-        </Button>
-        <Button variant="link" onPress={onTakeBack}>
+        </NativeButton>
+        <NativeButton variant="link" onClick={onTakeBack}>
           {messages.takeBack}
-        </Button>
+        </NativeButton>
       </Inline>
     </Notice>
   )

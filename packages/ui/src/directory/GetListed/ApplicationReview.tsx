@@ -1,4 +1,4 @@
-import { Button } from '../../components/Button/index.ts'
+import { NativeButton } from '../../components/NativeButton/index.ts'
 import { Heading } from '../../components/Heading/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import * as styles from './GetListed.css.ts'
@@ -28,9 +28,9 @@ export function ApplicationReview({ parts, onChange }: ApplicationReviewProps) {
             <Heading level={2} size="h3">
               {name}
             </Heading>
-            <Button variant="link" aria-label={messages.change(name)} onPress={() => onChange(at)}>
+            <NativeButton variant="link" aria-label={messages.change(name)} onClick={() => onChange(at)}>
               {messages.changeWord}
-            </Button>
+            </NativeButton>
           </div>
           <dl className={styles.review}>
             {rows.map((row) => (

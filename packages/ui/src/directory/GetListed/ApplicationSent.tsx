@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { Needle } from '../../art/Needle/index.ts'
-import { Button } from '../../components/Button/index.ts'
+import { NativeButton } from '../../components/NativeButton/index.ts'
 import { Heading } from '../../components/Heading/index.ts'
 import { LinkButton } from '../../components/LinkButton/index.ts'
 import { Text } from '../../components/Text/index.ts'
@@ -42,9 +42,9 @@ export function ApplicationSent({ business, reference, url, onAnother }: Applica
       <RequestLink url={url} title={business} />
       <div className={styles.ways}>
         <LinkButton href={url}>{messages.toStatus}</LinkButton>
-        <Button variant="link" onPress={onAnother}>
+        <NativeButton variant="link" onClick={onAnother}>
           {messages.another}
-        </Button>
+        </NativeButton>
       </div>
     </section>
   )

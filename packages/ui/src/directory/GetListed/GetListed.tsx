@@ -1,6 +1,5 @@
 import { useId, type ComponentProps, type ReactNode, type Ref } from 'react'
 import { Needle } from '../../art/Needle/index.ts'
-import { Button } from '../../components/Button/index.ts'
 import { ErrorBoundary } from '../../components/ErrorBoundary/index.ts'
 import { Form } from '../../components/Form/index.ts'
 import { Heading } from '../../components/Heading/index.ts'
@@ -83,9 +82,9 @@ export function GetListed(given: GetListedProps) {
           {honeypot}
           <div className={styles.foot}>
             {current > 0 ? (
-              <Button variant="secondary" onPress={onBack} isDisabled={isBusy}>
+              <NativeButton variant="secondary" onClick={onBack} isDisabled={isBusy}>
                 {messages.back}
-              </Button>
+              </NativeButton>
             ) : (
               <span />
             )}

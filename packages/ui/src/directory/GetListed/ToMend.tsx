@@ -1,4 +1,4 @@
-import { Button } from '../../components/Button/index.ts'
+import { NativeButton } from '../../components/NativeButton/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import * as styles from './GetListed.css.ts'
 import { getListedMessages } from './messages.ts'
@@ -20,9 +20,9 @@ export function ToMend({ fields }: { fields: readonly MendField[] }) {
       <ul role="list" className={styles.mendList}>
         {fields.map(({ name, label, error }) => (
           <li key={name}>
-            <Button variant="link" onPress={({ target }) => focusField(target, name)}>
+            <NativeButton variant="link" onClick={({ currentTarget }) => focusField(currentTarget, name)}>
               {label}: {error}
-            </Button>
+            </NativeButton>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CityIcon, LocateIcon, MapIcon } from '../../art/Icon/index.ts'
-import { Button } from '../../components/Button/index.ts'
+import { NativeButton } from '../../components/NativeButton/index.ts'
 import { TextField, type TextFieldProps } from '../../components/TextField/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { positionFieldMessages } from './messages.ts'
@@ -35,21 +35,21 @@ export function PositionField(given: PositionFieldProps) {
     <div className={className}>
       <TextField label={messages.label} description={messages.hint} autoComplete="off" {...props} />
       <div className={styles.ways}>
-        <Button variant="link" isPending={isAsking} onPress={onHere}>
+        <NativeButton variant="link" isPending={isAsking} onClick={onHere}>
           {!isAsking && <LocateIcon size={18} />}
           {messages.here}
-        </Button>
+        </NativeButton>
         {city !== undefined && onCentre && (
-          <Button variant="link" onPress={onCentre}>
+          <NativeButton variant="link" onClick={onCentre}>
             <CityIcon size={18} />
             {messages.centre(city)}
-          </Button>
+          </NativeButton>
         )}
         {onMap && (
-          <Button variant="link" aria-expanded={isMapOpen} onPress={onMap}>
+          <NativeButton variant="link" aria-expanded={isMapOpen} onClick={onMap}>
             <MapIcon size={18} />
             {messages.map}
-          </Button>
+          </NativeButton>
         )}
       </div>
       {isMapOpen && children}

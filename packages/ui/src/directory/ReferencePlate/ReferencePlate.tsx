@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { CheckIcon, CopyIcon } from '../../art/Icon/index.ts'
-import { IconButton } from '../../components/IconButton/index.ts'
+import { iconButton } from '../../components/IconButton/IconButton.css.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
@@ -25,9 +25,9 @@ export function ReferencePlate({ reference, className, ...props }: ReferencePlat
           {reference}
         </bdi>
       </p>
-      <IconButton label={messages.copy} onPress={() => void copy()}>
+      <button type="button" aria-label={messages.copy} className={iconButton()} onClick={() => void copy()}>
         {outcome === 'copied' ? <CheckIcon size={22} /> : <CopyIcon size={22} />}
-      </IconButton>
+      </button>
       <VisuallyHidden role="status">{outcome && messages[outcome]}</VisuallyHidden>
     </div>
   )

@@ -1,5 +1,5 @@
 import { CheckIcon, CopyIcon } from '../../art/Icon/index.ts'
-import { Button } from '../../components/Button/index.ts'
+import { NativeButton } from '../../components/NativeButton/index.ts'
 import { Inline } from '../../components/Inline/index.ts'
 import { Stack } from '../../components/Stack/index.ts'
 import { TextField } from '../../components/TextField/index.ts'
@@ -31,10 +31,10 @@ export function RequestLink({ url, title }: RequestLinkProps) {
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <Inline>
-        <Button variant="secondary" onPress={() => void copy()}>
+        <NativeButton variant="secondary" onClick={() => void copy()}>
           {outcome === 'copied' ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
           {outcome ? messages[outcome] : messages.copyLink}
-        </Button>
+        </NativeButton>
         <ShareButton url={url} title={title} look="secondary" label={messages.share} />
         <VisuallyHidden role="status">{outcome && messages[outcome]}</VisuallyHidden>
       </Inline>

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { RefreshIcon } from '../../art/Icon/index.ts'
 import { Needle } from '../../art/Needle/index.ts'
-import { Button } from '../../components/Button/index.ts'
+import { NativeButton } from '../../components/NativeButton/index.ts'
 import { Heading } from '../../components/Heading/index.ts'
 import { Text } from '../../components/Text/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
@@ -49,10 +49,10 @@ export function RequestStatus({ request, className, ...given }: RequestStatusPro
         <noscript>{withoutScript}</noscript>
         {request === 'failed' && (
           <div>
-            <Button variant="secondary" onPress={onRetry}>
+            <NativeButton variant="secondary" onClick={onRetry}>
               <RefreshIcon size={18} />
               {messages.retry}
-            </Button>
+            </NativeButton>
           </div>
         )}
       </section>
@@ -90,9 +90,9 @@ export function RequestStatus({ request, className, ...given }: RequestStatusPro
         )}
         {!isOpen && onAgain && (
           <div>
-            <Button variant="secondary" onPress={onAgain}>
+            <NativeButton variant="secondary" onClick={onAgain}>
               {messages.again}
-            </Button>
+            </NativeButton>
           </div>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { Button } from '../../components/Button/index.ts'
+import { NativeButton } from '../../components/NativeButton/index.ts'
 import { Heading } from '../../components/Heading/index.ts'
 import { Notice } from '../../components/Notice/index.ts'
 import { Text } from '../../components/Text/index.ts'
@@ -27,13 +27,13 @@ export function WithdrawRequest({ onWithdraw, isBusy, hasFailed }: WithdrawReque
       <Text>{isAsking ? messages.withdrawAsk : messages.withdrawText}</Text>
       {hasFailed && !isBusy && <Notice tone="error">{messages.failed}</Notice>}
       <div className={styles.ways}>
-        <Button variant="secondary" isPending={isBusy} onPress={isAsking ? onWithdraw : () => setAsking(true)}>
+        <NativeButton variant="secondary" isPending={isBusy} onClick={isAsking ? onWithdraw : () => setAsking(true)}>
           {isAsking ? messages.withdrawYes : messages.withdraw}
-        </Button>
+        </NativeButton>
         {isAsking && (
-          <Button variant="link" onPress={() => setAsking(false)}>
+          <NativeButton variant="link" onClick={() => setAsking(false)}>
             {messages.withdrawNo}
-          </Button>
+          </NativeButton>
         )}
       </div>
     </section>
