@@ -9,8 +9,9 @@ import {
 import { Link, ListingDetails, ListingToolbar, PageBody, RelatedListings, ShareButton, useHydrated } from '@dira/ui'
 import type { ListingData } from '../../app/pageData.ts'
 import { usePagePayload } from '../../app/PagePayloadProvider.tsx'
-import { paths, openToday, isStaticSite } from '@dira/data/site'
+import { paths, isStaticSite } from '@dira/data/site'
 import { useBackToListings } from '../../app/searchNavigation.ts'
+import { useHours } from '../../app/useHours.ts'
 import { useNow } from '../../app/useNow.ts'
 import { CompareListing } from '../../saved/CompareListing.tsx'
 import { ComparisonBar } from '../../saved/ComparisonBar.tsx'
@@ -24,6 +25,7 @@ export function Listing({ data }: { readonly data: ListingData }) {
   const { id, detail, categoryHref, country, related, checks } = data
   const backHref = useBackToListings()
   const now = useNow()
+  const hours = useHours(now !== undefined && 'businessHours' in detail)
   const { onEnquiry, prepare } = useEnquiry(id)
   const isHydrated = useHydrated()
   const isStatic = isStaticSite(usePagePayload().served.config)
@@ -41,7 +43,7 @@ export function Listing({ data }: { readonly data: ListingData }) {
           {...(checks && {
             checkOf: (fact) => checks.map((check) => check.fact === fact && <CheckedPart key={fact} check={check} />),
           })}
-          {...openToday(detail, now)}
+          {...hours?.openToday(detail, now)}
           // Without script the button is a link to the e-mail or the phone.
           {...(isHydrated && { onEnquiry })}
           onFocus={prepare}
