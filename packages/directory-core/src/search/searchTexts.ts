@@ -2,7 +2,7 @@ import { categoryName, countryName } from '../names/displayNames.ts'
 import { categories } from '../names/en/categories.ts'
 import { countries } from '../names/en/countries.generated.ts'
 import { facts } from '../names/en/facts.ts'
-import { placeFacts } from '../names/en/fields.ts'
+import { placeFacts } from '../names/en/placeFacts.ts'
 import { tiers } from '../names/en/tiers.ts'
 import type { FilterNames, Names } from '../names/names.ts'
 

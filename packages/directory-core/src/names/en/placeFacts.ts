@@ -1,0 +1,18 @@
+import { attributes } from '../../attribute/attributeNames.ts'
+import { kinds } from '../../kind/names/en.ts'
+import type { Names } from '../names.ts'
+
+/** What visitors read of the facts of a place. */
+export const placeFacts: Names['placeFacts'] = {
+  kind: { label: 'Kind', values: kinds },
+  stars: {
+    label: 'Stars',
+    values: { 1: '1 star', 2: '2 stars', 3: '3 stars', 4: '4 stars', 5: '5 stars' },
+  },
+  attributes: { label: 'Amenities', values: attributes },
+  priceLevel: {
+    label: 'Prices',
+    values: { 1: 'R, inexpensive', 2: 'RR, moderate', 3: 'RRR, expensive', 4: 'RRRR, very expensive' },
+    onCards: { 1: 'R', 2: 'RR', 3: 'RRR', 4: 'RRRR' },
+  },
+}
