@@ -58,7 +58,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               // The facts of places likewise: lists, comparisons and forms show them.
               {
                 name: 'factNames',
-                test: /packages\/directory-core\/src\/(?:names\/en\/fields|kind\/names\/en|attribute\/attributeNames)\.ts$/,
+                test: /packages\/directory-core\/src\/(?:names\/en\/placeFacts|kind\/names\/en|attribute\/attributeNames)\.ts$/,
               },
               // What every page starts with comes in one piece, and so does what several kinds of pages have in common: small files
               // compress badly. Not react-aria's buttons, which are dear, nor forms: the pages that most people open do without.
@@ -72,7 +72,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 entriesAware: true,
                 entriesAwareMergeThreshold: 6000,
               },
-              { name: 'forms', test: /packages\/ui\/src\/components\/(?:Form|Field|TextField|TextArea|Checkbox)\// },
+              // Lists and comparisons have boxes to tick, and no form.
+              { name: 'fields', test: /packages\/ui\/src\/components\/(?:Field|Checkbox)\// },
+              { name: 'forms', test: /packages\/ui\/src\/components\/(?:Form|TextField|TextArea)\// },
+              // What cards need of the packages, without the fields of a form.
+              { name: 'tiers', test: /packages\/directory-core\/src\/tier\/tierDisplay/ },
               // Small, and always together.
               { name: 'landscape', test: /packages\/ui\/src\/art\/Landscape\/|app\/searchNavigation/ },
               { name: 'openNow', test: /packages\/ui\/src\/(?:directory\/OpenNow|components\/Chip)\// },

@@ -1,6 +1,6 @@
-import { listingCard, slugify, TIER_DISPLAY } from '@dira/directory-core'
+import { listingCard, slugify } from '@dira/directory-core'
 import { ListingCard } from '@dira/ui'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import * as names from '@dira/data/names'
 import { paths, previewListing, cardWithPrivateImages } from '@dira/data/site'
 import type { Application } from '../../application/application.ts'
@@ -17,23 +17,15 @@ export interface ApplicationPreviewProps {
 
 /** The card of what is written, as travellers will see it. */
 export function ApplicationPreview({ written, imageOf }: ApplicationPreviewProps) {
-  const shown = useDeferredValue(written)
   const slug = useSettled(slugify(written.businessName))
-  const card = useMemo(() => listingCard(previewOf(shown, slug), { names, imageOrigins: [] }), [shown, slug])
-  const shownCard = cardWithPrivateImages(card, shown.images[0]?.url, imageOf)
+  const card = useMemo(() => listingCard(previewOf(written, slug), { names, imageOrigins: [] }), [written, slug])
+  const shownCard = cardWithPrivateImages(card, written.images[0]?.url, imageOf)
   return <ListingCard card={shownCard} href={paths.listing(slug || 'new')} headingLevel={2} pictureLoading="eager" />
 }
 
 /** An application as a listing, with what its package shows. */
 export function previewOf(written: Application, slug: string) {
   return previewListing({ ...askedListing(written), slug }, written.plan)
-}
-
-/** What stands below the card: why there is no photograph. */
-export function previewNote({ plan, images }: Application): string | undefined {
-  return TIER_DISPLAY[plan].galleryLimit > 0 && images.length === 0
-    ? 'No photographs yet, so the guide prints cloth made from your name. Add photographs in step 3.'
-    : undefined
 }
 
 function useSettled(text: string): string {

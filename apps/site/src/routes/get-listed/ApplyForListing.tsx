@@ -1,33 +1,42 @@
 import {
-  ApplicationSent,
   GetListed,
-  IsThisYou,
   Link,
   RestoredNote,
+  Spinner,
   Text,
   WaitsNote,
   type MendField,
   type PublicTwin,
   type Sender,
 } from '@dira/ui'
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState, type ComponentType } from 'react'
+import { onceOnline } from '../../app/onceOnline.ts'
 import { usePagePayload } from '../../app/PagePayloadProvider.tsx'
 import { paths, CONTACT } from '@dira/data/site'
 import { LAST_STEP, STEPS } from '../../application/application.ts'
 import { withContact } from '../../application/askedFields.ts'
 import { beginDraftAnew, changeDraft, draftState, writeDraft } from '../../application/applicationDraft.ts'
 import { useDraftImages } from '../../application/useApplicationImages.ts'
-import { ApplicationContext } from './ApplicationFields.tsx'
-import { ApplicationPreview, previewNote } from './ApplicationPreview.tsx'
-import { BusinessStep } from './BusinessStep.tsx'
-import { CheckStep } from './CheckStep.tsx'
+import { ApplicationContext } from './applicationForm.ts'
 import { packageLine, PackageStep } from './PackageStep.tsx'
-import { PageStep } from './PageStep.tsx'
+import { previewNote } from './previewNote.ts'
 import { useApplicationDraft } from './useApplicationDraft.ts'
 import { useReference } from './useReference.ts'
 import { loadApplicationSending, useSendApplication } from './useSendApplication.ts'
 
-const PagePreview = lazy(() => import('./PagePreview.tsx').then(({ PagePreview: page }) => ({ default: page })))
+const loadLaterSteps = () => onceOnline(() => import('./laterSteps.ts'))
+/** A part that the page does not begin with. */
+const later = <Props,>(part: (code: Awaited<ReturnType<typeof loadLaterSteps>>) => ComponentType<Props>) =>
+  lazy(() => loadLaterSteps().then((code) => ({ default: part(code) })))
+const ApplicationSent = later((code) => code.ApplicationSent)
+const BusinessStep = later((code) => code.BusinessStep)
+const PageStep = later((code) => code.PageStep)
+const CheckStep = later((code) => code.CheckStep)
+const IsThisYou = later((code) => code.IsThisYou)
+const PagePreview = later((code) => code.PagePreview)
+const ApplicationPreview = lazy(() =>
+  onceOnline(() => import('./ApplicationPreview.tsx')).then((code) => ({ default: code.ApplicationPreview })),
+)
 
 const NOTES = ['', 'Name, place, contact', 'Description, pictures', 'Read it once more']
 
@@ -47,6 +56,8 @@ export function ApplyForListing() {
   const shownStep = useRef<number>(undefined)
   const hasShown = useRef(false)
   const imageOf = useDraftImages(draft)
+  // In its own time: until the code of the preview is there, what the server sent stays.
+  const previewed = useDeferredValue(written)
   const form = useMemo(() => ({ written, write: writeDraft, imageOf }), [written, imageOf])
 
   // While there is a network: a step may be left, and the application sent, without one.
@@ -58,6 +69,7 @@ export function ApplyForListing() {
       if (draftState().draft.sending !== 'sent') await code?.restorePhotographs()
     }
     void load()
+    void loadLaterSteps()
   }, [])
   useEffect(() => {
     // In the place of the last step it may be asked whether the business is listed: that has a heading of its own.
@@ -105,7 +117,9 @@ export function ApplyForListing() {
   if (sending === 'sent') {
     const url = new URL(paths.request(draft.token), location.origin).href
     return (
-      <ApplicationSent business={written.businessName} reference={reference} url={url} onAnother={beginDraftAnew} />
+      <Suspense>
+        <ApplicationSent business={written.businessName} reference={reference} url={url} onAnother={beginDraftAnew} />
+      </Suspense>
     )
   }
   const steps = STEPS.map(({ name }, at) => ({
@@ -114,19 +128,21 @@ export function ApplyForListing() {
   }))
   if (asked && step === LAST_STEP) {
     return (
-      <IsThisYou
-        twins={asked.twins}
-        steps={steps}
-        current={step}
-        why={draft.another ?? ''}
-        onWhyChange={(another) => changeDraft({ another })}
-        isBusy={isBusy}
-        onNo={() => {
-          setAsked(undefined)
-          void send(asked.sender)
-        }}
-        onBack={() => setAsked(undefined)}
-      />
+      <Suspense>
+        <IsThisYou
+          twins={asked.twins}
+          steps={steps}
+          current={step}
+          why={draft.another ?? ''}
+          onWhyChange={(another) => changeDraft({ another })}
+          isBusy={isBusy}
+          onNo={() => {
+            setAsked(undefined)
+            void send(asked.sender)
+          }}
+          onBack={() => setAsked(undefined)}
+        />
+      </Suspense>
     )
   }
   const { email, phone } = CONTACT
@@ -145,7 +161,11 @@ export function ApplyForListing() {
               sending === 'not-yet' && <RestoredNote writtenAt={new Date(restored.at)} onAgain={beginDraftAnew} />
             )
           }
-          preview={<ApplicationPreview written={written} imageOf={imageOf} />}
+          preview={
+            <Suspense>
+              <ApplicationPreview written={previewed} imageOf={imageOf} />
+            </Suspense>
+          }
           previewNote={previewNote(written)}
           keptAt={draft.at === 0 ? undefined : isKept && new Date(draft.at)}
           toMend={toMend}
@@ -160,9 +180,11 @@ export function ApplyForListing() {
           onBack={() => goTo(step - 1)}
           onNext={(sender) => void goOn(sender)}
         >
-          {[<PackageStep key="package" />, <BusinessStep key="business" />, <PageStep key="page" />][step] ?? (
-            <CheckStep onStep={goTo} />
-          )}
+          <Suspense fallback={<Spinner />}>
+            {[<PackageStep key="package" />, <BusinessStep key="business" />, <PageStep key="page" />][step] ?? (
+              <CheckStep onStep={goTo} />
+            )}
+          </Suspense>
         </GetListed>
       </ApplicationContext>
       {step === LAST_STEP && (

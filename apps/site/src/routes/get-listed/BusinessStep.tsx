@@ -9,7 +9,8 @@ import {
   usualTown,
 } from '@dira/data/site'
 import { isApplied, isAsked } from '../../application/askedFields.ts'
-import { ChoiceField, LineField, useApplicationForm, type LineProps } from './ApplicationFields.tsx'
+import { ChoiceField, LineField, type LineProps } from './ApplicationFields.tsx'
+import { useApplicationForm } from './applicationForm.ts'
 import { useTowns } from './useTown.ts'
 
 /** How a way to reach the business is asked for. */

@@ -2,7 +2,7 @@ import { formatRand, pricingPlans } from '@dira/directory-core'
 import { ChoiceRows, WideField } from '@dira/ui'
 import { tiers, plans } from '@dira/data/site'
 import { FIELD_LABELS } from '../../application/askedFields.ts'
-import { useApplicationForm } from './ApplicationFields.tsx'
+import { useApplicationForm } from './applicationForm.ts'
 
 const ROWS = pricingPlans({ plans, tiers }).map(({ tier, name, priceCents, period, features }) => ({
   value: tier,

@@ -3,18 +3,15 @@ import { FieldPart, HoursEditor, PositionField, Spinner, TextArea, WideField } f
 import { lazy, Suspense } from 'react'
 import { useHerePosition } from '@dira/app'
 import { weekdays } from '@dira/data/site'
+import { onceOnline } from '../../app/onceOnline.ts'
 import { FIELD_LABELS, isAsked } from '../../application/askedFields.ts'
-import { LineField, useApplicationForm } from './ApplicationFields.tsx'
+import { LineField } from './ApplicationFields.tsx'
+import { useApplicationForm } from './applicationForm.ts'
 import { useTownCentre } from './useTown.ts'
 
-const PhotographsField = lazy(async () => {
-  // A step may be opened without a network.
-  for (;;) {
-    const code = await import('./PhotographsField.tsx').catch(() => undefined)
-    if (code) return { default: code.PhotographsField }
-    await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
-  }
-})
+const PhotographsField = lazy(() =>
+  onceOnline(() => import('./PhotographsField.tsx')).then((code) => ({ default: code.PhotographsField })),
+)
 
 /** The third step: what the page of the business says. */
 export function PageStep() {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { addPhotographs, photographsOnTheWay } from '../../application/applicationPhotographs.ts'
 import { PhotographsPart } from '../../application/PhotographsPart.tsx'
-import { useApplicationForm } from './ApplicationFields.tsx'
+import { useApplicationForm } from './applicationForm.ts'
 
 const { watch, uploads: uploadsNow } = photographsOnTheWay
 

@@ -1,0 +1,5 @@
+export { ApplicationSent, IsThisYou } from '@dira/ui'
+export { BusinessStep } from './BusinessStep.tsx'
+export { CheckStep } from './CheckStep.tsx'
+export { PagePreview } from './PagePreview.tsx'
+export { PageStep } from './PageStep.tsx'
