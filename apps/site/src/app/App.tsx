@@ -1,4 +1,4 @@
-import { CoverProvider, PageLocale } from '@dira/ui'
+import { CoverProvider } from '@dira/ui'
 import type { ReactNode } from 'react'
 import { AccountProvider, NoticeProvider } from '@dira/app'
 import { coverHref } from '@dira/app/coverHref'
@@ -15,11 +15,9 @@ interface AppProps {
 /** What is around the router. */
 export function App({ visit, children }: AppProps) {
   return (
-    <PageLocale>
-      <CoverProvider hrefOf={coverHref}>
-        <PagePayloadProvider visit={visit}>{children}</PagePayloadProvider>
-      </CoverProvider>
-    </PageLocale>
+    <CoverProvider hrefOf={coverHref}>
+      <PagePayloadProvider visit={visit}>{children}</PagePayloadProvider>
+    </CoverProvider>
   )
 }
 

@@ -1,4 +1,5 @@
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { PageLocale } from '../PageLocale/index.ts'
 import { LightboxDialog, type LightboxDialogProps } from './LightboxDialog.tsx'
 import * as styles from './Lightbox.css.ts'
 
@@ -17,17 +18,19 @@ export interface LightboxProps extends LightboxDialogProps {
  */
 export function Lightbox({ isOpen, defaultOpen, onOpenChange, ...dialog }: LightboxProps) {
   return (
-    <ModalOverlay
-      {...(isOpen !== undefined && { isOpen })}
-      {...(defaultOpen !== undefined && { defaultOpen })}
-      {...(onOpenChange && { onOpenChange })}
-      className={styles.field}
-      // A picture alone in the night, by day as well.
-      data-theme="dark"
-    >
-      <Modal className={styles.frame}>
-        <LightboxDialog {...dialog} />
-      </Modal>
-    </ModalOverlay>
+    <PageLocale>
+      <ModalOverlay
+        {...(isOpen !== undefined && { isOpen })}
+        {...(defaultOpen !== undefined && { defaultOpen })}
+        {...(onOpenChange && { onOpenChange })}
+        className={styles.field}
+        // A picture alone in the night, by day as well.
+        data-theme="dark"
+      >
+        <Modal className={styles.frame}>
+          <LightboxDialog {...dialog} />
+        </Modal>
+      </ModalOverlay>
+    </PageLocale>
   )
 }

@@ -3,6 +3,7 @@ import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-componen
 import { useId, type ReactNode, type Ref } from 'react'
 import { joinClasses } from '../../joinClasses.ts'
 import { ErrorBoundary } from '../ErrorBoundary/index.ts'
+import { PageLocale } from '../PageLocale/index.ts'
 import * as styles from './Modal.css.ts'
 import { OpenOverlay } from './OpenOverlay.tsx'
 import { PanelHead } from './PanelHead.tsx'
@@ -47,35 +48,37 @@ export function ModalPanel({
   const { isOpen, defaultOpen, onOpenChange, className, ...dialog } = rest
   const id = useId()
   return (
-    <ModalOverlay
-      isDismissable={isDismissable}
-      isKeyboardDismissDisabled={isKeyboardDismissDisabled}
-      {...(isOpen !== undefined && { isOpen })}
-      {...(defaultOpen !== undefined && { defaultOpen })}
-      {...(onOpenChange && { onOpenChange })}
-      className={joinClasses(styles.scrim, classes.scrim)}
-    >
-      <Modal className={joinClasses(styles.frame, classes.frame)}>
-        <Dialog
-          role={role}
-          aria-labelledby={`${id}-title`}
-          // What an alert says is read with its title.
-          {...(role === 'alertdialog' && { 'aria-describedby': `${id}-body` })}
-          {...dialog}
-          className={joinClasses(styles.dialog, className)}
-        >
-          {({ close }) => (
-            <>
-              <OpenOverlay />
-              <PanelHead id={`${id}-title`} title={title} eyebrow={eyebrow} head={head} classes={classes} />
-              <div id={`${id}-body`} className={joinClasses(styles.body, !isFlush && classes.body)}>
-                <ErrorBoundary>{typeof children === 'function' ? children({ close }) : children}</ErrorBoundary>
-              </div>
-              {foot && <div className={joinClasses(styles.foot, classes.foot)}>{foot}</div>}
-            </>
-          )}
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <PageLocale>
+      <ModalOverlay
+        isDismissable={isDismissable}
+        isKeyboardDismissDisabled={isKeyboardDismissDisabled}
+        {...(isOpen !== undefined && { isOpen })}
+        {...(defaultOpen !== undefined && { defaultOpen })}
+        {...(onOpenChange && { onOpenChange })}
+        className={joinClasses(styles.scrim, classes.scrim)}
+      >
+        <Modal className={joinClasses(styles.frame, classes.frame)}>
+          <Dialog
+            role={role}
+            aria-labelledby={`${id}-title`}
+            // What an alert says is read with its title.
+            {...(role === 'alertdialog' && { 'aria-describedby': `${id}-body` })}
+            {...dialog}
+            className={joinClasses(styles.dialog, className)}
+          >
+            {({ close }) => (
+              <>
+                <OpenOverlay />
+                <PanelHead id={`${id}-title`} title={title} eyebrow={eyebrow} head={head} classes={classes} />
+                <div id={`${id}-body`} className={joinClasses(styles.body, !isFlush && classes.body)}>
+                  <ErrorBoundary>{typeof children === 'function' ? children({ close }) : children}</ErrorBoundary>
+                </div>
+                {foot && <div className={joinClasses(styles.foot, classes.foot)}>{foot}</div>}
+              </>
+            )}
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </PageLocale>
   )
 }

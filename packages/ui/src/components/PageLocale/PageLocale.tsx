@@ -7,8 +7,8 @@ export interface PageLocaleProps {
 
 /**
  * Gives the components below the language and the direction of the page, as `<html>` has them, for the side that a popover opens to and for
- * the way of the arrow keys. Without it they take the browser's: an Arabic phone would flip the menus of an English page. Put it
- * once at the root of an application.
+ * the way of the arrow keys. Without it they take the browser's: an Arabic phone would flip the menus of an English page. Modals, the
+ * lightbox and long selects bring it themselves; an application with other components of React Aria puts it once at its root.
  */
 export function PageLocale({ children }: PageLocaleProps) {
   const locale = useSyncExternalStore(watchPage, pageLocale, () => 'en-Latn')

@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { OpenOverlay } from '../Modal/OpenOverlay.tsx'
 import { OptionList } from '../OptionList/index.ts'
 import { menu, popover } from '../OptionList/OptionList.css.ts'
+import { PageLocale } from '../PageLocale/index.ts'
 import type { SelectOption } from './Select.tsx'
 
 export interface SelectMenuProps {
@@ -22,21 +23,23 @@ export function SelectMenu({ select, label, options, onClose }: SelectMenuProps)
     onClose()
   }
   return (
-    <Popover
-      isOpen
-      onOpenChange={onClose}
-      triggerRef={trigger}
-      placement="bottom start"
-      offset={4}
-      // As wide as the select, at least.
-      style={{ minInlineSize: select.offsetWidth }}
-      className={popover}
-    >
-      <Dialog aria-label={label} className={menu}>
-        <OpenOverlay />
-        <OptionList label={label} options={options} value={select.value} onChoose={choose} />
-      </Dialog>
-    </Popover>
+    <PageLocale>
+      <Popover
+        isOpen
+        onOpenChange={onClose}
+        triggerRef={trigger}
+        placement="bottom start"
+        offset={4}
+        // As wide as the select, at least.
+        style={{ minInlineSize: select.offsetWidth }}
+        className={popover}
+      >
+        <Dialog aria-label={label} className={menu}>
+          <OpenOverlay />
+          <OptionList label={label} options={options} value={select.value} onChoose={choose} />
+        </Dialog>
+      </Popover>
+    </PageLocale>
   )
 }
 
