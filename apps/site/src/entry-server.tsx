@@ -13,9 +13,9 @@ import * as names from '@dira/data/names'
 import { statusOf, type PageData, type PageStatus, type SuggestionsData } from './app/pageData.ts'
 import { dataOf, pageDataAt, serverContext } from './app/pageDataAt.ts'
 import { createVisit } from './app/PagePayloadProvider.tsx'
-import { allPaths, headAt, loadAllPages, pageAt } from './app/pageRoutes.ts'
+import { allPaths, loadAllPages, pageAt } from './app/pageRoutes.ts'
 import type { PageSource } from './app/pageSource.ts'
-import { paths, imageOriginsOf, type SiteConfig } from '@dira/data/site'
+import { searchPath, imageOriginsOf, type SiteConfig } from '@dira/data/site'
 import type { PageCache } from './app/route.ts'
 import { siteRoutes } from './app/siteRoutes.tsx'
 import type { PagePayload } from './app/pagePayload.ts'
@@ -26,6 +26,7 @@ import { suggestionsData } from './data/suggestionsData.ts'
 import { townsNamed } from './data/townsNamed.ts'
 import { nothingFound, understoodList } from './data/understoodList.ts'
 import { script as startScript } from './start/startPage.ts?script'
+import { headAt } from './seo/headAt.ts'
 import { shareImageOf, sharePath } from './seo/shareImage.ts'
 import { escapeMarkup } from './seo/escapeMarkup.ts'
 import { robots, sitemap as sitemapOf } from './seo/sitemap.ts'
@@ -219,7 +220,7 @@ function headHtml(payload: PagePayload): string {
 
 /** One address for what several addresses show: a query counts where it decides what a list shows. */
 function canonicalPath(data: PageData, pathname: string): string {
-  return data.page === 'listings' ? paths.search(data.state, data.list.path) : pathname
+  return data.page === 'listings' ? searchPath(data.state, data.list.path) : pathname
 }
 
 function payloadHtml(payload: PagePayload): string {

@@ -1,4 +1,4 @@
-import { CATEGORIES, serialiseSearch, type SearchState } from '@dira/directory-core'
+import { CATEGORIES } from '@dira/directory-core'
 import { countText, categories, paths, HEADLINE } from '@dira/data/site'
 import { goneTexts } from './app/goneTexts.ts'
 import type { ClaimData, ListingNotFoundData, ListingsData, LocationsData } from './app/pageData.ts'
@@ -158,7 +158,7 @@ function plain(title: string, description: string) {
 }
 
 function listHead(description?: string) {
-  return headOf(({ list, state, total, map }: ListingsData) => {
+  return headOf(({ list, state, total }: ListingsData) => {
     const search = state.search.trim()
     const page = state.page > 1 ? `, page ${countText(state.page)}` : ''
     return {
@@ -166,14 +166,8 @@ function listHead(description?: string) {
       description:
         description ??
         `${list.title}: ${total === 1 ? '1 business' : `${countText(total)} businesses`} to search, filter and compare.`,
-      index: isUnfiltered(state) && !map,
     }
   })
-}
-
-/** Search engines list the pages of a list in its own order, but no selections from it. */
-function isUnfiltered(state: SearchState): boolean {
-  return serialiseSearch({ ...state, page: 1 }).size === 0
 }
 
 function listingHead(data: Awaited<ReturnType<PageSource['listing']>>): PageHead {

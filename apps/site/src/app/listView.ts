@@ -1,5 +1,5 @@
 import { EMPTY_SEARCH, parseSearch, type SearchState } from '@dira/directory-core'
-import { paths } from '@dira/data/site'
+import { searchPath } from '@dira/data/site'
 
 /** How a list is shown: its cards, or a map with rows beside it. */
 export type ListView = 'list' | 'map'
@@ -12,11 +12,11 @@ export function listViewOf(params: URLSearchParams): ListView {
 /** What the address of a list asks, whichever page of the answer it shows, in which order and view. */
 export function questionOf(url: string): string {
   const [path, query] = url.split('?')
-  return paths.search({ ...parseSearch(new URLSearchParams(query)), sort: EMPTY_SEARCH.sort, page: 1 }, path)
+  return searchPath({ ...parseSearch(new URLSearchParams(query)), sort: EMPTY_SEARCH.sort, page: 1 }, path)
 }
 
 /** The address of a list in a state and a view. */
 export function listHref(state: SearchState, list: string | undefined, view: ListView): string {
-  const href = paths.search(state, list)
+  const href = searchPath(state, list)
   return view === 'list' ? href : `${href}${href.includes('?') ? '&' : '?'}view=${view}`
 }

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { directoryOf, pageOver, sourceOver } from '../testing/samplePages.ts'
 import { sampleDirectory } from '../testing/sampleServer.ts'
 import { pageDataAt } from './pageDataAt.ts'
-import { allPaths, headAt, pageAt, publicPaths } from './pageRoutes.ts'
+import { headAt } from '../seo/headAt.ts'
+import { allPaths, pageAt, publicPaths } from './pageRoutes.ts'
 import { scriptOf } from '@dira/data/site'
 
 const NOON = Date.parse('2026-11-22T12:00:00Z')

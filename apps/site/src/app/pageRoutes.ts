@@ -1,9 +1,8 @@
 import { matchRoutes } from 'react-router-dom'
 import { routes } from '../routes.ts'
 import { fetchAhead } from './fetchAhead.ts'
-import type { PageData } from './pageData.ts'
 import type { PageSource } from './pageSource.ts'
-import { load, pageRoute, type PageHead, type PageRoute } from './route.ts'
+import { load, pageRoute, type PageRoute } from './route.ts'
 
 /** What is said of an address that leads nowhere. */
 export const NOT_FOUND_HEAD = { title: 'Page not found | Dira', description: 'Oops! Page not found', index: false }
@@ -20,13 +19,6 @@ export const pageRoutes: readonly PageRoute[] = [...routes.map(pageRoute), NOT_F
 /** The page at a path. */
 export function pageAt(pathname: string): PageRoute {
   return matchRoutes([...pageRoutes], pathname)?.at(-1)?.route ?? NOT_FOUND
-}
-
-/** Title, description and indexing of a page that shows `data`. */
-export function headAt(pathname: string, data: PageData): Required<PageHead> {
-  if (data.page === 'not-found') return NOT_FOUND_HEAD
-  const { handle } = pageAt(pathname)
-  return { index: handle.isPublic, ...handle.head(data) }
 }
 
 /** The path of every page that search engines may list, each once. */

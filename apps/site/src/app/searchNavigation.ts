@@ -1,16 +1,8 @@
-import type { SearchState } from '@dira/directory-core'
 import { useHydrated } from '@dira/ui'
 import { useLocation, type Location } from 'react-router-dom'
 import { isListPath } from './listPath.ts'
-import { useGo } from './overlays.tsx'
 import { usePagePayload } from './PagePayloadProvider.tsx'
 import { paths } from '@dira/data/site'
-
-/** Goes to a list, by default that of all listings, in a state. */
-export function useOpenSearch(list?: string): (state: SearchState, options?: { readonly replace?: boolean }) => void {
-  const go = useGo()
-  return (state, options) => go(paths.search(state, list), options)
-}
 
 /** Where 'Back to All Listings' leads: to the list that one came from, when there was one. */
 export function useBackToListings(): string {

@@ -1,4 +1,4 @@
-import { openIndex, type Directory, type ListingRow, type NamesOfPlaces } from '@dira/directory-core'
+import { openIndex, SERVER_PARAMS, type Directory, type ListingRow, type NamesOfPlaces } from '@dira/directory-core'
 import * as names from '@dira/data/names'
 import type { ListHead, ListingsData } from '../app/pageData.ts'
 import { serverTime, type SiteConfig } from '@dira/data/site'
@@ -15,6 +15,8 @@ export function openDirectory(index: ArrayBuffer): Directory<ListingRow> {
 /** The lists that the server would answer, computed where this runs. */
 export interface ListEngine {
   readonly directory: Directory<ListingRow>
+  /** Whether it can tell what a list shows at an address: what is open, had or near only the server finds. */
+  readonly canFind: (url: string) => boolean
   /** What a list shows at an address. */
   readonly listAt: (url: string, list: ListHead) => Promise<ListingsData>
   /** The same without waiting for cards that are not known yet. */
@@ -47,6 +49,10 @@ export function listEngine(
     })
   return {
     directory,
+    canFind: (url) => {
+      const query = new URLSearchParams(url.split('?')[1])
+      return !SERVER_PARAMS.some((name) => query.has(name))
+    },
     listAt: (url, list) => listAt(url, list, (rows) => cardsOf(rows, known)),
     otherNames: async () => (await words())?.NAMES_OF_PLACES,
     glanceAt: (url, list) => listAt(url, list, async (rows) => knownCards(rows, known.cards)),

@@ -10,7 +10,7 @@ import {
   type UnderstoodQuery,
 } from '@dira/directory-core'
 import type { Understood } from '../app/pageData.ts'
-import { paths } from '@dira/data/site'
+import { searchPath } from '@dira/data/site'
 import { inChosenOrder } from './inChosenOrder.ts'
 import { intersectionOf } from './intersectionOf.ts'
 import { categoryPage, placePage, townPage, type ListPage, type NamedPlaces } from './listPages.ts'
@@ -112,7 +112,7 @@ export async function filteredPage(
   const context = { now: instant.getTime() }
   const { matches } = await store.search({ ...EMPTY_SEARCH, ...filters }, page?.scope ?? EVERYWHERE, context)
   return {
-    href: paths.search(
+    href: searchPath(
       { ...inChosenOrder({ ...state, ...filters }, state), search: '', isExact: false, page: 1 },
       page?.path,
     ),

@@ -11,7 +11,7 @@ import {
   type SearchState,
 } from '@dira/directory-core'
 import type { NearbyData } from '../app/pageData.ts'
-import { paths } from '@dira/data/site'
+import { searchPath } from '@dira/data/site'
 import type { PageInput } from './createPageSource.ts'
 
 /** What one looks for round a place, in the order of the page, and its category. */
@@ -81,7 +81,7 @@ function rowOf(listing: Listing, distance: Row['distance'], source: PageInput): 
 async function linkToAll(around: (within: number) => SearchState, { store }: PageInput): Promise<NearbyData['all']> {
   for (const km of RADII) {
     const { matches } = await store.search(around(km), EVERYWHERE)
-    if (matches > ROWS) return { href: paths.search(around(km)), count: matches, km }
+    if (matches > ROWS) return { href: searchPath(around(km)), count: matches, km }
   }
   return undefined
 }

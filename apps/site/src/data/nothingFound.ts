@@ -14,7 +14,7 @@ import {
   type SearchState,
 } from '@dira/directory-core'
 import type { NothingFound, NothingWay } from '../app/pageData.ts'
-import { paths } from '@dira/data/site'
+import { searchPath } from '@dira/data/site'
 import { categoryPage } from './listPages.ts'
 import { pageOfPlace, type AskedPlaces, type MeantQuery } from './meantLists.ts'
 
@@ -92,7 +92,7 @@ function listOf({ kind: meant, place, text }: ListMeant, asked: AskedPlaces) {
     ...(kind ? { kinds: [kind] } : category !== undefined && !isPart && { categories: [category] }),
     ...(isPart && place && { countries: [place.country.slug] }),
   }
-  return { state, scope: page?.scope ?? EVERYWHERE, href: paths.search(state, page?.path) }
+  return { state, scope: page?.scope ?? EVERYWHERE, href: searchPath(state, page?.path) }
 }
 
 /** What the store says of lists. */

@@ -3,7 +3,6 @@ import { isListPath } from '../app/listPath.ts'
 import { paths } from '@dira/data/site'
 import type { PagePayload } from '../app/pagePayload.ts'
 import type { DirectoryStore, KnownCards } from './directoryStore.ts'
-import { isNarrowed } from './isNarrowed.ts'
 
 /** The pages of this visit by path and query: going back needs no network. */
 export interface PageStore {
@@ -53,8 +52,7 @@ export function createPageStore({
   async function compute(url: string): Promise<PageData | undefined> {
     const engine = directoryStore.current()
     const list = listOf(url)
-    if (!engine || !list || isNarrowed(new URLSearchParams(url.split('?')[1]))) return undefined
-    return engine.listAt(url, list)
+    return engine && list && engine.canFind(url) ? engine.listAt(url, list) : undefined
   }
 
   return {

@@ -14,7 +14,7 @@ import {
   type SuggestionSource,
 } from '@dira/directory-core'
 import type { PageData, SuggestionsData } from '../app/pageData.ts'
-import { paths } from '@dira/data/site'
+import { paths, searchPath } from '@dira/data/site'
 import type { ListInput } from './listingsData.ts'
 import { storeOf } from './listingStore.ts'
 
@@ -53,7 +53,7 @@ export async function suggestionsData(
   return {
     search,
     matches: page.matches,
-    href: paths.search({ ...page.state, page: 1 }, page.list.path),
+    href: searchPath({ ...page.state, page: 1 }, page.list.path),
     places: places.map((place) => ({
       href: placePath(place),
       name: marked(nameOf(place)),
@@ -86,9 +86,9 @@ function placePath({ country, place }: SuggestedPlace): string {
 }
 
 function categoryPath({ category, subcategory, kind, place }: SuggestedCategory): string {
-  if (kind) return paths.search({ ...EMPTY_SEARCH, kinds: [kind] }, place && placePath(place))
+  if (kind) return searchPath({ ...EMPTY_SEARCH, kinds: [kind] }, place && placePath(place))
   if (!place) return paths.category(category, subcategory)
-  return paths.search({ ...EMPTY_SEARCH, categories: [category] }, placePath(place))
+  return searchPath({ ...EMPTY_SEARCH, categories: [category] }, placePath(place))
 }
 
 function townOf({ location: { city, province, country } }: ListingRow, names: ListInput['names']): string {

@@ -12,7 +12,7 @@ import {
   type UnderstoodQuery,
 } from '@dira/directory-core'
 import type { Understood } from '../app/pageData.ts'
-import { paths } from '@dira/data/site'
+import { searchPath } from '@dira/data/site'
 import {
   countedList,
   factsAsked,
@@ -103,7 +103,7 @@ async function withoutEach(
       const others = attributes.filter((_, other) => other !== at)
       const page = await pageOf({ ...rest, ...(others.length > 0 && { attributes: others }) })
       const search = [kind, ...having.filter((_, other) => other !== at), place].filter(Boolean).join(' ')
-      return { name, href: page?.href ?? paths.search({ ...EMPTY_SEARCH, search }) }
+      return { name, href: page?.href ?? searchPath({ ...EMPTY_SEARCH, search }) }
     }),
   )
 }
@@ -206,7 +206,7 @@ async function missingFact(
   for (const page of kinds.length + attributes.length > 0 ? [country, undefined] : []) {
     const { matches: count } = await asked.source.store.search(state, page?.scope ?? EVERYWHERE)
     if (count === 0) continue
-    const href = paths.search(state, page?.path)
+    const href = searchPath(state, page?.path)
     return { kind, among, count, href, ...(page && { place: page.title }) }
   }
   // A directory may know the kind of no place; what its places have is asked for less often, and missed more.

@@ -11,7 +11,7 @@ import type {
 } from 'schema-dts'
 import type { ListingData, ListingsData, PageData, PageLink } from '../app/pageData.ts'
 import * as names from '@dira/data/names'
-import { paths, plans, CONTACT, HEADLINE } from '@dira/data/site'
+import { paths, searchPath, plans, CONTACT, HEADLINE } from '@dira/data/site'
 import { businessType } from './businessType.ts'
 import { openingHours, specialHours } from './openingHours.ts'
 
@@ -72,7 +72,7 @@ function itemList({ list, total, cards, state }: ListingsData, siteUrl: string):
   return {
     '@type': 'ItemList',
     name: list.title,
-    url: `${siteUrl}${paths.search(state, list.path)}`,
+    url: `${siteUrl}${searchPath(state, list.path)}`,
     numberOfItems: total,
     itemListElement: cards.map(({ slug, businessName }, index) => ({
       '@type': 'ListItem',

@@ -17,6 +17,7 @@ export {
 export { PLACES_ID, paths, type Script, scriptOf, decoded } from './paths.ts'
 export { plans } from './planNames.ts'
 export { type PreviewedForm, previewListing } from './previewListing.ts'
+export { searchPath } from './searchPath.ts'
 export { serverTime, askServerTime } from './serverClock.ts'
 export {
   CHANGES_PATH,

@@ -1,4 +1,4 @@
-import { serialiseComparison, serialiseSearch, type PackageTier, type SearchState } from '@dira/directory-core'
+import { serialiseComparison, type PackageTier } from '@dira/directory-core'
 
 /** The id of what holds the places of a country. */
 export const PLACES_ID = 'places'
@@ -37,8 +37,8 @@ export const paths = {
   /** Where owners sign in; it leads on to the page that was asked for. */
   ownerSignIn: (redirectTo?: string) =>
     redirectTo === undefined ? '/owner/sign-in' : `/owner/sign-in?redirectTo=${encodeURIComponent(redirectTo)}`,
-  /** A list in a state; the list by its path. */
-  search: (state: SearchState, list = '/listings') => withQuery(list, serialiseSearch(state)),
+  /** All listings that a text finds. A list in any other state: `searchPath`. */
+  found: (text: string) => withQuery('/listings', new URLSearchParams(text === '' ? {} : { search: text })),
 } as const
 
 /** The scripts for the browser: each is an app of its own, with pages that the other has not. */
@@ -66,7 +66,7 @@ function below(parent: string, ...slugs: readonly (string | undefined)[]): strin
   return [parent, ...slugs.filter((slug) => slug !== undefined).map(encodeURIComponent)].join('/')
 }
 
-function withQuery(path: string, params: URLSearchParams): string {
+export function withQuery(path: string, params: URLSearchParams): string {
   const query = params.toString()
   return query === '' ? path : `${path}?${query}`
 }

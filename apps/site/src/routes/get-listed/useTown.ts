@@ -2,7 +2,7 @@ import { countryName, countrySlug, EMPTY_SEARCH, formatPosition, slugify } from 
 import { useEffect, useState } from 'react'
 import * as names from '@dira/data/names'
 import { usePagePayload } from '../../app/PagePayloadProvider.tsx'
-import { paths } from '@dira/data/site'
+import { searchPath } from '@dira/data/site'
 import { findTowns } from '../../suggestions/findTowns.ts'
 
 /** Nothing is asked before nobody has typed for this long. */
@@ -37,7 +37,7 @@ export function useTownCentre(country: string, town: string): string | undefined
     if (place === '') return undefined
     const unwanted = new AbortController()
     const look = async () => {
-      const asked = await pageStore.load(paths.search({ ...EMPTY_SEARCH, near: { place } }), unwanted.signal)
+      const asked = await pageStore.load(searchPath({ ...EMPTY_SEARCH, near: { place } }), unwanted.signal)
       const page = asked.page === 'moved' ? await pageStore.load(asked.to, unwanted.signal) : asked
       if (page.page === 'listings' && page.near) setFound({ of: place, at: formatPosition(page.near) })
     }

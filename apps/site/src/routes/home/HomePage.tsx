@@ -1,9 +1,9 @@
-import { CATEGORIES, EMPTY_SEARCH, PLANS, formatRand } from '@dira/directory-core'
+import { CATEGORIES, PLANS, formatRand } from '@dira/directory-core'
 import { CategoryStrip, ErrorBoundary, FeaturedListings, Hero, HowItWorks, OwnerBand, PageBody } from '@dira/ui'
 import { useLoaderData } from 'react-router-dom'
 import { categories, paths, HEADLINE, listingsCount } from '@dira/data/site'
+import { useGo } from '../../app/overlays.tsx'
 import type { HomeData } from '../../app/pageData.ts'
-import { useOpenSearch } from '../../app/searchNavigation.ts'
 import { cardActions } from '../../saved/CardActions.tsx'
 import { ComparisonBar } from '../../saved/ComparisonBar.tsx'
 import { SuggestingSearchBox } from '../../suggestions/SuggestingSearchBox.tsx'
@@ -11,7 +11,7 @@ import { SuggestingSearchBox } from '../../suggestions/SuggestingSearchBox.tsx'
 /** `/`: hero search, categories, featured listings, the ways in for owners and travellers. */
 export function HomePage() {
   const data = useLoaderData<HomeData>()
-  const openSearch = useOpenSearch()
+  const go = useGo()
   const [smallest] = PLANS
   return (
     <>
@@ -19,8 +19,8 @@ export function HomePage() {
         <Hero headline={HEADLINE}>
           <SuggestingSearchBox
             action={paths.listings}
-            hrefOf={(search) => paths.search({ ...EMPTY_SEARCH, search })}
-            onSearch={(search) => openSearch({ ...EMPTY_SEARCH, search })}
+            hrefOf={paths.found}
+            onSearch={(search) => go(paths.found(search))}
           />
         </Hero>
       </ErrorBoundary>

@@ -9,7 +9,7 @@ import {
 import { Link, ListingDetails, ListingToolbar, PageBody, RelatedListings, ShareButton, useHydrated } from '@dira/ui'
 import type { ListingData } from '../../app/pageData.ts'
 import { usePagePayload } from '../../app/PagePayloadProvider.tsx'
-import { paths, isStaticSite } from '@dira/data/site'
+import { paths, searchPath, isStaticSite } from '@dira/data/site'
 import { useBackToListings } from '../../app/searchNavigation.ts'
 import { useHours } from '../../app/useHours.ts'
 import { useNow } from '../../app/useNow.ts'
@@ -89,5 +89,5 @@ const photoSrc = ({ url, isPlaceholder }: GalleryImage) => (isPlaceholder ? unde
 function factHref(fact: PlaceFact['name'], value: string, { location }: ListingDetail): string {
   const [group] = CHOICE_FILTERS.find(([, name]) => name === fact) ?? []
   const asked = group && { [group]: [value] }
-  return paths.search({ ...EMPTY_SEARCH, ...asked, countries: [countrySlug(location.country)] })
+  return searchPath({ ...EMPTY_SEARCH, ...asked, countries: [countrySlug(location.country)] })
 }

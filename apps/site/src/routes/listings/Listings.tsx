@@ -18,7 +18,7 @@ import { lazy, Suspense, useRef, type ComponentType } from 'react'
 import { listHref, type ListView } from '../../app/listView.ts'
 import type { ListHead, ListingsData } from '../../app/pageData.ts'
 import { usePagePayload } from '../../app/PagePayloadProvider.tsx'
-import { paths, countText } from '@dira/data/site'
+import { paths, searchPath, countText } from '@dira/data/site'
 import { PageLoading } from '../../layout/PageLoading.tsx'
 import { ComparisonBar } from '../../saved/ComparisonBar.tsx'
 import { SuggestingSearchBox } from '../../suggestions/SuggestingSearchBox.tsx'
@@ -213,6 +213,6 @@ function classifiedsLink({ count, state, category }: NonNullable<ListingsData['c
   const more = shown === 0 ? countText(count) : `${countText(count)} more`
   return {
     text: category === undefined ? `${more} in Classifieds` : `${more} of ${category} in Classifieds`,
-    href: paths.search(state, paths.classifieds),
+    href: searchPath(state, paths.classifieds),
   }
 }

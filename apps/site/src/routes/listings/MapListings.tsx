@@ -17,7 +17,7 @@ import type { MapPictureProps } from '@dira/ui/map'
 import { lazy, Suspense, useMemo, useState, type ComponentType, type ReactNode, type Ref, type RefObject } from 'react'
 import { listHref } from '../../app/listView.ts'
 import type { ListingsData, MapData } from '../../app/pageData.ts'
-import { paths } from '@dira/data/site'
+import { paths, searchPath } from '@dira/data/site'
 import { useCardStatus } from '../../app/useCardStatus.ts'
 import { useNow } from '../../app/useNow.ts'
 import { SaveListing } from '../../saved/SaveListing.tsx'
@@ -174,7 +174,7 @@ export function MapListings({
           countRef={countRef}
           {...summary}
         >
-          <ViewLinks view="map" listHref={paths.search(state, list.path)} mapHref={mapHref(state)} />
+          <ViewLinks view="map" listHref={searchPath(state, list.path)} mapHref={mapHref(state)} />
         </ResultsSummary>
       }
     >

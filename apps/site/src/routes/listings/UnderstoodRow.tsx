@@ -1,13 +1,13 @@
 import { Understood } from '@dira/ui'
 import type { ListingsData } from '../../app/pageData.ts'
-import { paths } from '@dira/data/site'
+import { searchPath } from '@dira/data/site'
 
 /** How the search was read, and the way to its other reading: its words, or the filters that it means. */
 export function UnderstoodRow({ data: { understood, state, list } }: { readonly data: ListingsData }) {
   if (!understood) return null
   const { isShown, pageHref, names, missing, nearest } = understood
   const isBack = state.isExact || pageHref === undefined
-  const otherHref = !isShown && !isBack ? pageHref : paths.search({ ...state, isExact: isShown, page: 1 }, list.path)
+  const otherHref = !isShown && !isBack ? pageHref : searchPath({ ...state, isExact: isShown, page: 1 }, list.path)
   return (
     <Understood
       names={names}

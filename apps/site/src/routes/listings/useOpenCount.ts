@@ -1,6 +1,6 @@
 import type { SearchState } from '@dira/directory-core'
 import { useEffect, useState } from 'react'
-import { paths } from '@dira/data/site'
+import { searchPath } from '@dira/data/site'
 import type { ListingsData } from '../../app/pageData.ts'
 import { whenIdle } from '../../app/whenIdle.ts'
 
@@ -25,7 +25,7 @@ export function useOpenCount({ list, state, facets }: ListingsData, hasServer: b
 }
 
 function addressOf(state: SearchState, list: string): string {
-  const [, query = ''] = paths.search(state, list).split('?')
+  const [, query = ''] = searchPath(state, list).split('?')
   return `${list}/open.json?${query}`
 }
 
