@@ -182,7 +182,7 @@ const LAYERS: readonly Layer[] = [
     ],
   },
   {
-    files: 'packages/data/src/{site,letters}/**',
+    files: 'packages/data/src/{site,emails}/**',
     only: [
       'zod @dira/directory-core @dira/directory-core/names/en',
       'What both apps read imports directory-core, the names of its locale and the files of data: React belongs in packages/app.',

@@ -21,7 +21,7 @@ interface Frame {
 }
 
 /** How long the phone rests before the first touch, between two keys, for an answer at most, and for what comes after it, in milliseconds. */
-const TIMES = { rest: 4000, key: 150, patience: 40_000, afterwards: 1500 }
+const TIMES = { rest: 4000, key: 150, timeouts: 40_000, afterwards: 1500 }
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 }
 
 /** Prints how long a phone waits for each answer. Whether all right ones came and nothing wrong was shown. */
@@ -41,7 +41,7 @@ export async function measureFirstAnswers(
     const wrong = new Set(visits.flatMap((one) => one.wrong))
     areRight &&= wrong.size === 0 && times.every(Number.isFinite)
     const spent = (time: number) =>
-      Number.isFinite(time) ? `${Math.round(time)} ms` : `not in ${TIMES.patience / 1000} s`
+      Number.isFinite(time) ? `${Math.round(time)} ms` : `not in ${TIMES.timeouts / 1000} s`
     const fetched = `${Math.round(Math.max(...visits.map(({ bytes }) => bytes)) / 1024)} kB`
     const shownWrongly = wrong.size === 0 ? 'nothing' : [...wrong].join('; ')
     console.log(
@@ -90,7 +90,7 @@ async function visit(chrome: Browser, site: string, question: Question) {
   const seen = () => page.evaluate(() => Reflect.get(window, 'watched') as { touched: number; frames: Frame[] })
   const asked = Date.now()
   let right: Frame | undefined
-  while (right === undefined && Date.now() - asked < TIMES.patience) {
+  while (right === undefined && Date.now() - asked < TIMES.timeouts) {
     await page.waitForTimeout(100)
     const { touched, frames } = await seen()
     right = frames.find((frame) => frame.since >= touched && isRight(frame, question))

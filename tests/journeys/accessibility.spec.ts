@@ -49,7 +49,7 @@ test('a search is announced once for each change', async ({ page, site }) => {
   const saidOf = (count: string) =>
     page.evaluate((text) => (window as unknown as { said: string[] }).said.filter((line) => line.includes(text)), count)
   await expect.poll(() => saidOf(kenya)).toHaveLength(1)
-  // Nothing more came of the address, which follows the letters: what is said next is of the next search.
+  // Nothing more came of the address, which follows the emails: what is said next is of the next search.
   await page.getByLabel('Search businesses').fill('namibia')
   await expect.poll(() => saidOf(namibia)).toHaveLength(1)
   expect(await saidOf(kenya)).toHaveLength(1)

@@ -58,7 +58,7 @@ test(
     await expect(page).toHaveURL(`${site.url}/admin`)
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('somebody@dira.example')
 
-    // Each finds the own door, and whom to ask for a password where no letters go out.
+    // Each finds the own door, and whom to ask for a password where no emails go out.
     await expect(
       page.getByText('Forgot the password? Another administrator makes you a link for a new one.'),
     ).toBeVisible()

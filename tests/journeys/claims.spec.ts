@@ -110,7 +110,7 @@ test.describe('on a phone of 360 pixels, by touch', () => {
 })
 
 test(
-  'a letter to the listed mailbox makes an owner of who reads it there, by keyboard; who asked gets nothing',
+  'an email to the listed mailbox makes an owner of who reads it there, by keyboard; who asked gets nothing',
   CI,
   async ({ page, browser }) => {
     const site = await startSite()
@@ -119,17 +119,17 @@ test(
       const hands = keyboardOf(page)
       await open(page, listing)
       await ask(page, hands, 'E-mail with a link', 'Write to the business')
-      await expect(says(page, 'A letter to the business is on its way.')).toBeVisible()
+      await expect(says(page, 'An email to the business is on its way.')).toBeVisible()
 
       // Without a mail server an administrator sends it by hand.
       const admin = await administration(browser, site, 'o')
       const subject = 'Look after the page of Poplar Lane B&B'
-      const letter = admin.getByRole('listitem').filter({ hasText: subject })
-      await expect(letter.getByText('rooms@poplar-lane-b-b.example')).toBeVisible()
-      expect(await letter.textContent()).not.toMatch(/[0-9a-f]{64}/)
-      await letter.getByRole('button', { name: `Show the link, to send it: ${subject}` }).click()
-      await letter.getByText('Read it').click()
-      const link = await letter.getByText(/\/owner\/invitation#/).textContent()
+      const entry = admin.getByRole('listitem').filter({ hasText: subject })
+      await expect(entry.getByText('rooms@poplar-lane-b-b.example')).toBeVisible()
+      expect(await entry.textContent()).not.toMatch(/[0-9a-f]{64}/)
+      await entry.getByRole('button', { name: `Show the link, to send it: ${subject}` }).click()
+      await entry.getByText('Read it').click()
+      const link = await entry.getByText(/\/owner\/invitation#/).textContent()
       const href = /http:\S+\/owner\/invitation#[0-9a-f]{64}/.exec(link ?? '')?.[0] ?? ''
 
       // The reader of that mailbox opens it in a browser of their own.
@@ -149,7 +149,7 @@ test(
       const rival = await (await browser.newContext()).newPage()
       await open(rival, listing)
       await ask(rival, keyboardOf(rival), 'A code on WhatsApp', 'Ask for the code', 'Somebody Else')
-      await expect(rival.getByText('Somebody looks after this page. A letter tells them.')).toBeVisible()
+      await expect(rival.getByText('Somebody looks after this page. An email tells them.')).toBeVisible()
       await expect(field(rival)).toHaveCount(0)
       await admin.reload()
       await expect(admin.getByText('Somebody else claims Poplar Lane B&B')).toBeVisible()

@@ -41,7 +41,7 @@ const PARTS: Readonly<Record<string, string>> = {
   [`${UI}/HoursEditor/SpecialDays.tsx`]: 'ListingEditor and GetListed; the day is added by its own button',
   [`${UI}/ImportListings/ImportSource.tsx`]: 'the step before the dry run says which half is missing',
   [`${UI}/ImportListings/ImportValues.tsx`]: 'each meaning counts at once',
-  [`${UI}/Inbox/LetterPane.tsx`]: 'goes on in the program for mail, empty or not',
+  [`${UI}/Inbox/EmailPane.tsx`]: 'goes on in the program for mail, empty or not',
   [`${UI}/Administrators/MadeLinkNotice.tsx`]: 'is read only',
   [`${UI}/ReferencePlate/RequestLink.tsx`]: 'is read only',
 }
@@ -73,8 +73,8 @@ for (const row of PUBLIC_FORMS) {
     `${row.title}: whatever is missing, it is sent or says what to mend`,
     row.title === QUICK ? {} : CI,
     async ({ page, site }) => {
-      if (!row.sendsLetters) return trySubsets(page, site, row)
-      // No letter is due, so that nobody has to listen there.
+      if (!row.sendsEmails) return trySubsets(page, site, row)
+      // No email is due, so that nobody has to listen there.
       const withMail = await startSite({
         environment: { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'hello@dira.example' },
       })

@@ -11,7 +11,7 @@ export interface FormRow {
   /** Where its page is. */
   readonly path: string
   /** It is there only where a mail server is set. */
-  readonly sendsLetters?: true
+  readonly sendsEmails?: true
   /** Work to do before the page is opened, such as what the server is to answer. */
   readonly prepare?: (page: Page) => Promise<unknown>
   /** How the form is opened on its page. @default it lies open */

@@ -3,7 +3,7 @@ import { publishableKey, signedIn } from './dataService.ts'
 import { expect, NIGHTLY, startSite, test, type RunningSite } from './runningSite.ts'
 import { signIn } from './signIn.ts'
 
-const LETTERS = 32
+const MESSAGES = 32
 const PAIRS = 5
 const RENEWALS = 8
 const REPLY = 'Thank you, yes. We write to you this week.'
@@ -15,7 +15,7 @@ const A_KEY = 0.35
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const nameOf = (at: number) => `Quillback ${100 + at}`
 
-// What waits: letters to answer, to file and to put with the spam; businesses that are listed twice; packages to renew.
+// What waits: messages to answer, to file and to put with the spam; businesses that are listed twice; packages to renew.
 test(
   '50 things that wait are decided within 10 minutes by the keys that the sheet of keys names',
   NIGHTLY,
@@ -30,11 +30,11 @@ test(
       await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
       const keys = keysOf(page)
       const decided = {
-        letters: await decideLetters(page, keys),
+        items: await decideMessages(page, keys),
         duplicates: await decideDuplicates(page, keys),
         renewals: await renew(page, keys),
       }
-      const things = LETTERS + PAIRS * 2 + RENEWALS
+      const things = MESSAGES + PAIRS * 2 + RENEWALS
       const seconds = things * TO_READ + keys.pressed() * A_KEY
       console.log(
         `${things} decided with ${keys.pressed()} keys (${JSON.stringify(decided)}), ${Math.round(seconds)} s`,
@@ -80,9 +80,9 @@ function keysOf(page: Page): Keys {
 
 async function fill(page: Page, site: RunningSite): Promise<void> {
   const headers = { apikey: await publishableKey(page.request, site), prefer: 'return=minimal' }
-  for (let at = 0; at < LETTERS; at += 1) {
+  for (let at = 0; at < MESSAGES; at += 1) {
     const key = crypto.randomUUID()
-    const letter = {
+    const item = {
       idempotency_key: key,
       name: `Amahle ${at}`,
       email: `${key}@dira.example`,
@@ -90,8 +90,8 @@ async function fill(page: Page, site: RunningSite): Promise<void> {
     }
     const sent =
       at % 2 === 0
-        ? { table: 'contact_messages', row: { ...letter, subject: `Question ${at}` } }
-        : { table: 'enquiries', row: { ...letter, listing_id: 'sample-nara-dunes-lodge', phone: '+264 61 555 0199' } }
+        ? { table: 'contact_messages', row: { ...item, subject: `Question ${at}` } }
+        : { table: 'enquiries', row: { ...item, listing_id: 'sample-nara-dunes-lodge', phone: '+264 61 555 0199' } }
     const answer = await page.request.post(`${site.url}/rest/v1/${sent.table}`, { headers, data: sent.row })
     expect(answer.status(), await answer.text()).toBe(201)
   }
@@ -118,17 +118,17 @@ async function fill(page: Page, site: RunningSite): Promise<void> {
   expect(made.status(), await made.text()).toBe(201)
 }
 
-/** The inbox: after each decision the next letter lies open, and has the focus. */
-async function decideLetters(page: Page, { press, type, pressed }: Keys): Promise<number> {
+/** The inbox: after each decision the next message lies open, and has the focus. */
+async function decideMessages(page: Page, { press, type, pressed }: Keys): Promise<number> {
   await press('g')
   await press('i')
-  const list = page.getByRole('list', { name: 'Letters' })
+  const list = page.getByRole('list', { name: 'Messages' })
   await expect(list).toBeVisible()
-  const letter = page.getByRole('article').getByRole('heading').first()
+  const item = page.getByRole('article').getByRole('heading').first()
   await press('j')
-  for (let left = LETTERS; left > 0; left -= 1) {
-    await expect(letter).toBeFocused()
-    const said = await letter.textContent()
+  for (let left = MESSAGES; left > 0; left -= 1) {
+    await expect(item).toBeFocused()
+    const said = await item.textContent()
     if (left % 8 < 3) {
       await press('r')
       await type(REPLY)
@@ -136,7 +136,7 @@ async function decideLetters(page: Page, { press, type, pressed }: Keys): Promis
       await expect(page.getByRole('button', { name: 'Mark as answered' })).toBeFocused()
       await press('Enter')
     } else await press(left % 8 === 3 ? '!' : 'e')
-    if (left > 1) await expect(letter).not.toHaveText(said ?? '')
+    if (left > 1) await expect(item).not.toHaveText(said ?? '')
   }
   await expect(page.getByText('Nothing is open.')).toBeVisible()
   return pressed()

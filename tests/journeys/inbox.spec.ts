@@ -34,13 +34,13 @@ test(
     expect(count).toBeGreaterThan(1)
     const rail = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: /^Inbox/ })
     await messages.click()
-    const list = page.getByRole('list', { name: 'Letters' })
+    const list = page.getByRole('list', { name: 'Messages' })
     await expect(list.getByRole('listitem')).toHaveCount(count)
     await expect(page.getByRole('link', { name: `Messages ${count}` })).toBeVisible()
     await expect(rail).toContainText(/\d/)
     const inAll = Number(/\d+/.exec((await rail.textContent()) ?? '')?.[0])
 
-    // The newest letter opens, and is read; the reply is written, and opening the e-mail program marks nothing.
+    // The newest message opens, and is read; the reply is written, and opening the e-mail program marks nothing.
     await page.keyboard.press('j')
     await expect(page.getByRole('heading', { name: second.subject })).toBeFocused()
     await expect.poll(async () => (await row(second.email))?.['is_read']).toBe(true)
@@ -60,7 +60,7 @@ test(
     await expect(rail).toContainText(String(inAll))
     await expect.poll(() => row(second.email)).toMatchObject({ handled: false, filed_as: null })
 
-    // A note goes with the letter that it is about.
+    // A note goes with the message that it is about.
     await page.keyboard.press('n')
     await page.keyboard.type('Asked twice.')
     await page.getByRole('button', { name: 'Keep the note' }).click()
@@ -72,7 +72,7 @@ test(
     await expect.poll(() => row(first.email)).toBeUndefined()
     expect(JSON.stringify(await read('inbox_notes'))).not.toContain('Asked twice.')
 
-    // Also of somebody of whom no letter is open.
+    // Also of somebody of whom no message is open.
     await list.getByText(second.subject).click()
     await expect(page.getByRole('article').getByText(second.email)).toBeVisible()
     await page.keyboard.press('e')
@@ -80,7 +80,7 @@ test(
     await page.getByText('What is kept of a person').click()
     await page.getByRole('textbox', { name: 'E-mail address' }).fill(second.email.toUpperCase())
     await page.keyboard.press('Enter')
-    await expect(page.getByText('1 letter that was sent')).toBeVisible()
+    await expect(page.getByText('1 message that was sent')).toBeVisible()
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Export all of it' }).click(),
@@ -99,7 +99,7 @@ test(
   },
 )
 
-test('letters that are picked are filed at once, by keyboard, and go back at once', CI, async ({ page, site }) => {
+test('messages that are picked are filed at once, by keyboard, and go back at once', CI, async ({ page, site }) => {
   const sent = [await send(page, site, 'Picked'), await send(page, site, 'Picked'), await send(page, site, 'Picked')]
   const read = await readerOf(page, site)
   const rows = async () =>
@@ -108,13 +108,13 @@ test('letters that are picked are filed at once, by keyboard, and go back at onc
   await signIn(page, site)
   await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
   await page.goto(`${site.url}/admin/inbox?search=Picked`)
-  const list = page.getByRole('list', { name: 'Letters' })
+  const list = page.getByRole('list', { name: 'Messages' })
   await expect(list.getByRole('listitem')).toHaveCount(3)
   await page.keyboard.press('j')
   await expect(page.getByRole('heading', { name: sent[2]!.subject })).toBeFocused()
   await page.keyboard.press('Shift+J')
   await page.keyboard.press('Shift+J')
-  const bar = page.getByRole('region', { name: 'Picked letters' })
+  const bar = page.getByRole('region', { name: 'Picked messages' })
   await expect(bar).toContainText('3 picked')
   await page.keyboard.press('e')
   await expect(list).toHaveCount(0)

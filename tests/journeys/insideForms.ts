@@ -59,7 +59,7 @@ export const OWNER_FORMS: readonly FormRow[] = [
   },
 ]
 
-/** What the forms for administrators are about: the id of a listing, which is also its name and the subject of a letter, and a payment for it. */
+/** What the forms for administrators are about: the id of a listing, which is also its name and the subject of an email, and a payment for it. */
 export interface Administered {
   readonly listing: string
   readonly payment: string
@@ -101,7 +101,7 @@ export async function administered(page: Page, site: RunningSite): Promise<Admin
 
 /** The forms that administrators meet. */
 export function administratorForms({ listing, payment }: Administered): readonly FormRow[] {
-  const letter = async (at: Page) => at.getByRole('list', { name: 'Letters' }).getByText(listing).first().click()
+  const entry = async (at: Page) => at.getByRole('list', { name: 'Emails' }).getByText(listing).first().click()
   const request = async (at: Page) =>
     at
       .getByRole('link', { name: new RegExp(listing) })
@@ -129,7 +129,7 @@ export function administratorForms({ listing, payment }: Administered): readonly
       source: `${UI}/TypedQuestion.tsx`,
       path: '/admin/inbox',
       open: async (at) => {
-        await letter(at)
+        await entry(at)
         await at.getByRole('article').getByRole('button', { name: 'Delete now' }).click()
       },
       fields: { name: SENDER },
@@ -137,16 +137,16 @@ export function administratorForms({ listing, payment }: Administered): readonly
       sent: /\/rpc\/erase_person$/,
     },
     {
-      title: 'a note about a letter',
+      title: 'a note about an email',
       source: `${UI}/Inbox/InboxNotes.tsx`,
       path: '/admin/inbox',
       open: async (at) => {
-        await letter(at)
+        await entry(at)
         await at.getByRole('button', { name: 'Add a note' }).click()
       },
       fields: { note: 'Rang, nobody there' },
       send: 'Keep the note',
-      sent: /\/(?:inbox_notes|rpc\/note_letter)$/,
+      sent: /\/(?:inbox_notes|rpc\/note_email)$/,
     },
     {
       title: 'a view of the listings',

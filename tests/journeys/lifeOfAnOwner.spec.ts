@@ -96,11 +96,11 @@ async function liveThrough(browser: Browser, site: TimedSite, way: Way): Promise
 
   await test.step('is reminded 30 days before the end', async () => {
     await site.moveClock(334)
-    await asService(site, 'rpc/tend_outbox', {})
+    await serviceKeyHeaders(site, 'rpc/tend_outbox', {})
     office = await administrator(browser, site, way)
     await office.page.goto(`${site.url}/admin/outbox`)
-    const letter = office.page.getByRole('link', { name: `Open e-mail: ${NAME} ends in 30 days` })
-    await expect(letter).toHaveAttribute('href', new RegExp(`^mailto:${EMAIL}`))
+    const entry = office.page.getByRole('link', { name: `Open e-mail: ${NAME} ends in 30 days` })
+    await expect(entry).toHaveAttribute('href', new RegExp(`^mailto:${EMAIL}`))
     await office.page.context().close()
   })
 
@@ -235,7 +235,7 @@ async function applications(site: TimedSite): Promise<unknown[]> {
   return (await answer.json()) as unknown[]
 }
 
-async function asService(site: TimedSite, path: string, body: object): Promise<void> {
+async function serviceKeyHeaders(site: TimedSite, path: string, body: object): Promise<void> {
   const answer = await fetch(`${site.serviceUrl}/rest/v1/${path}`, {
     method: 'POST',
     headers: { apikey: site.secrets.secretKey, 'content-type': 'application/json' },

@@ -6,12 +6,12 @@ import { CI, expect, startSite, test, type RunningSite } from './runningSite.ts'
 import { signIn } from './signIn.ts'
 import { ADMINISTRATOR } from './startSite.ts'
 
-// Each starts a site, and waits for its server to look for letters.
+// Each starts a site, and waits for its server to look for emails.
 test.slow()
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** Stores a published listing whose package ends, and writes the letters that are due, as the server does once an hour. */
+/** Stores a published listing whose package ends, and writes the emails that are due, as the server does once an hour. */
 async function reminded(site: RunningSite, row: object) {
   const { secretKey } = JSON.parse(readFileSync(join(site.dataFolder, 'secrets.json'), 'utf8')) as { secretKey: string }
   const headers = { apikey: secretKey }
@@ -45,37 +45,37 @@ async function open(page: Page, site: RunningSite) {
 }
 
 test(
-  'without a mail server a letter is read, opened in a program, marked, and that is taken back',
+  'without a mail server an email is read, opened in a program, marked, and that is taken back',
   CI,
   async ({ page, site }) => {
     const name = await reminded(site, { paid_until: inDays(7), email: 'stay@gate.example' })
     const subject = `${name} ends in 7 days`
     await open(page, site)
-    await page.getByRole('link', { name: /letters? to send/ }).click()
-    await expect(page.getByRole('heading', { name: 'Letters', level: 1 })).toBeVisible()
+    await page.getByRole('link', { name: /emails? to send/ }).click()
+    await expect(page.getByRole('heading', { name: 'Emails', level: 1 })).toBeVisible()
     await expect(page.getByText('No mail server is set: they are sent by hand')).toBeVisible()
 
-    const letter = page.getByRole('listitem').filter({ hasText: subject })
-    await letter.getByText('Read it').click()
-    await expect(letter.getByText(`Premium for ${name} ends on`)).toBeVisible()
-    const mail = letter.getByRole('link', { name: `Open e-mail: ${subject}` })
+    const entry = page.getByRole('listitem').filter({ hasText: subject })
+    await entry.getByText('Read it').click()
+    await expect(entry.getByText(`Premium for ${name} ends on`)).toBeVisible()
+    const mail = entry.getByRole('link', { name: `Open e-mail: ${subject}` })
     await expect(mail).toHaveAttribute(
       'href',
       new RegExp(`^mailto:stay@gate\\.example\\?subject=${escape(subject)}&body=`),
     )
-    await letter.getByRole('button', { name: `Sent: ${subject}` }).click()
-    await expect(letter).toHaveCount(0)
+    await entry.getByRole('button', { name: `Sent: ${subject}` }).click()
+    await expect(entry).toHaveCount(0)
     await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(letter).toBeVisible()
-    await letter.getByRole('button', { name: `Sent: ${subject}` }).click()
+    await expect(entry).toBeVisible()
+    await entry.getByRole('button', { name: `Sent: ${subject}` }).click()
     await page.getByRole('link', { name: 'Sent', exact: true }).click()
-    await expect(letter.getByText('Sent by hand by')).toBeVisible()
-    await expect(letter.getByRole('button')).toHaveCount(0)
+    await expect(entry.getByText('Sent by hand by')).toBeVisible()
+    await expect(entry.getByRole('button')).toHaveCount(0)
   },
 )
 
 test(
-  'with a mail server letters go by themselves, and one that was refused is tried again from the dashboard',
+  'with a mail server emails go by themselves, and one that was refused is tried again from the dashboard',
   CI,
   async ({ page }) => {
     let isRefusing = true
@@ -93,23 +93,23 @@ test(
     try {
       const name = await reminded(site, { paid_until: inDays(1), email: 'stay@gate.example' })
       await open(page, site)
-      const failure = page.getByRole('alert').filter({ hasText: '1 letter could not be sent.' })
+      const failure = page.getByRole('alert').filter({ hasText: '1 email could not be sent.' })
       // The dashboard asks once a minute.
       await expect(failure).toBeVisible({ timeout: 150_000 })
       await expect(failure).toContainText('No such mailbox')
       isRefusing = false
       await failure.getByRole('button', { name: 'Try all again' }).click()
-      await expect.poll(() => mailServer.letters.length, { timeout: 60_000 }).toBe(1)
-      expect(headerOf(mailServer.letters[0] ?? '', 'Subject')).toBe(`${name} ends tomorrow`)
+      await expect.poll(() => mailServer.emails.length, { timeout: 60_000 }).toBe(1)
+      expect(headerOf(mailServer.emails[0] ?? '', 'Subject')).toBe(`${name} ends tomorrow`)
 
       await page.getByRole('link', { name: 'Administrators' }).click()
       await page.getByRole('textbox', { name: 'E-mail address' }).fill('zola@dira.example')
       await page.getByRole('button', { name: 'Make a link' }).click()
-      await expect(page.getByText('It goes out as a letter as well', { exact: false })).toBeVisible()
+      await expect(page.getByText('It goes out as an email as well', { exact: false })).toBeVisible()
       const link = await page.getByRole('textbox', { name: 'The link for zola@dira.example' }).inputValue()
-      await expect.poll(() => mailServer.letters.length, { timeout: 60_000 }).toBe(2)
-      // Lines of a letter are folded with '=' at their end.
-      expect(mailServer.letters[1]?.replace(/=\r\n/g, '').replaceAll('=3D', '=')).toContain(link)
+      await expect.poll(() => mailServer.emails.length, { timeout: 60_000 }).toBe(2)
+      // Lines of an email are folded with '=' at their end.
+      expect(mailServer.emails[1]?.replace(/=\r\n/g, '').replaceAll('=3D', '=')).toContain(link)
 
       await page.goto(`${site.url}/admin/outbox?show=settled`)
       await expect(page.getByText('The server sends them from hello@dira.example')).toBeVisible()
@@ -126,12 +126,12 @@ test(
         await page.getByRole('textbox', { name: 'Email of your account' }).fill(email)
         await page.getByRole('button', { name: 'Send me a link' }).click()
         await expect(
-          page.getByText('If this address has an account, a letter with a link is on its way.', { exact: false }),
+          page.getByText('If this address has an account, an email with a link is on its way.', { exact: false }),
         ).toBeFocused()
         await page.reload()
       }
-      await expect.poll(() => mailServer.letters.length, { timeout: 60_000 }).toBe(3)
-      const sent = mailServer.letters[2]?.replace(/=\r\n/g, '').replaceAll('=3D', '=') ?? ''
+      await expect.poll(() => mailServer.emails.length, { timeout: 60_000 }).toBe(3)
+      const sent = mailServer.emails[2]?.replace(/=\r\n/g, '').replaceAll('=3D', '=') ?? ''
       expect(headerOf(sent, 'To')).toContain(ADMINISTRATOR)
       const path = /https:\/\/dira\.example(\/admin\/invitation#[0-9a-f]{64})/.exec(sent)?.[1] ?? ''
       await page.goto(site.url + path)

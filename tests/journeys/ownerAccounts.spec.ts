@@ -54,7 +54,7 @@ test(
     await review.getByRole('radio', { name: 'Published' }).check()
     await review.getByRole('button', { name: /^Decide/ }).click()
 
-    // No letter goes out here: the administrator makes the link and hands it on.
+    // No email goes out here: the administrator makes the link and hands it on.
     const owners = review.getByRole('region', { name: 'Owners' })
     await expect(owners.getByText('Nobody looks after this page yet.')).toBeVisible()
     await expect(owners.getByRole('textbox', { name: 'E-mail address' })).toHaveValue(EMAIL)
@@ -123,20 +123,20 @@ test(
     await expect(elsewhere.getByText('No listing yet')).toBeVisible()
     await other.close()
 
-    // Another address: it counts once the button of the letter there is pressed, and the pages stay.
+    // Another address: it counts once the button of the email there is pressed, and the pages stay.
     const address = owner.getByRole('region', { name: 'Change the e-mail address' })
     await address.getByLabel('New e-mail address').fill(NEW_EMAIL)
     await address.getByLabel('Present password').fill(NEW_PASSWORD)
     await owner.keyboard.press('Enter')
     await expect(address.getByText(`If ${NEW_EMAIL} has no account yet`, { exact: false })).toBeFocused()
-    const letters = await page.context().newPage()
-    await letters.goto(`${site.url}/admin/outbox`)
-    await expect(letters.getByText('Another address for your account').first()).toBeVisible()
+    const emails = await page.context().newPage()
+    await emails.goto(`${site.url}/admin/outbox`)
+    await expect(emails.getByText('Another address for your account').first()).toBeVisible()
     const subject = 'Your new address for the guide'
-    await letters.getByRole('button', { name: `Show the link, to send it: ${subject}` }).click()
-    const mail = await letters.getByRole('link', { name: `Open e-mail: ${subject}` }).getAttribute('href')
+    await emails.getByRole('button', { name: `Show the link, to send it: ${subject}` }).click()
+    const mail = await emails.getByRole('link', { name: `Open e-mail: ${subject}` }).getAttribute('href')
     const [newAddress = ''] = /\S+\/owner\/invitation#[0-9a-f]{64}/.exec(decodeURIComponent(mail ?? '')) ?? []
-    await letters.close()
+    await emails.close()
     await owner.goto(newAddress)
     await expect(owner.getByRole('heading', { name: 'Your new address' })).toBeVisible()
     await owner.goto(`${site.url}/owner/account`)

@@ -253,7 +253,7 @@ export const PUBLIC_FORMS: readonly FormRow[] = [
     title: 'a forgotten password',
     source: `${UI}/ForgottenPassword/ForgottenPassword.tsx`,
     path: '/owner/sign-in',
-    sendsLetters: true,
+    sendsEmails: true,
     open: async (page) => page.getByText('Forgot the password?').click(),
     fields: { email: 'selma@pier.example' },
     send: 'Send me a link',

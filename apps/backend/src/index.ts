@@ -27,7 +27,7 @@ export {
 } from './images/storedImages.ts'
 export { serviceOf, visitorData, type Api } from './listing/visitorData.ts'
 export { Problem, type ProblemCode } from './problem.ts'
-export { createBrake, type Brake } from './server/brake.ts'
+export { createSharedLimit, type SharedLimit } from './server/limit.ts'
 export { deleteOldSubmissions } from './server/deleteOldSubmissions.ts'
 export { forgetOldValues } from './server/forgetOldValues.ts'
 export { isPlainPath } from './server/isPlainPath.ts'

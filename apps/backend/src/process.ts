@@ -51,7 +51,7 @@ try {
     command: options.command,
     serves: true,
     mustExist: options.existing,
-    onBrake: say,
+    onLimit: say,
     onBroken: () => {
       // Not closed: the database recovers from its log at the next start.
       embedded = undefined

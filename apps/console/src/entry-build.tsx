@@ -10,8 +10,8 @@ import { headOf, type PageHead } from './shell/pageHead.ts'
 interface ConsolePage extends PageHead {
   /** The address, with `:name` for what differs. */
   readonly path: string
-  /** For an installation whose letters go out by themselves. */
-  readonly sendsLetters: boolean
+  /** For an installation whose emails go out by themselves. */
+  readonly sendsEmails: boolean
   readonly app: string
 }
 
@@ -24,20 +24,20 @@ void renderPages().then((pages) => console.log(JSON.stringify(pages)))
 /** Renders every page of the console once, at build. */
 async function renderPages(): Promise<readonly ConsolePage[]> {
   const pages: ConsolePage[] = []
-  for (const sendsLetters of [false, true]) {
-    for (const path of CONSOLE_PATHS) pages.push(await renderPage(path, sendsLetters))
+  for (const sendsEmails of [false, true]) {
+    for (const path of CONSOLE_PATHS) pages.push(await renderPage(path, sendsEmails))
   }
   return pages
 }
 
-async function renderPage(path: string, sendsLetters: boolean): Promise<ConsolePage> {
+async function renderPage(path: string, sendsEmails: boolean): Promise<ConsolePage> {
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(new URL(path.replaceAll(':', ''), 'http://console.invalid')))
   const head = context instanceof Response ? undefined : headOf(context.matches.map(({ route }) => route))
   if (context instanceof Response || !head) throw new Error(`The route table of the console has no page at ${path}.`)
   const errors: unknown[] = []
   const { prelude } = await prerender(
-    <App settings={sendsLetters ? { ...UNKNOWN, sendsLetters } : UNKNOWN}>
+    <App settings={sendsEmails ? { ...UNKNOWN, sendsEmails } : UNKNOWN}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
@@ -47,5 +47,5 @@ async function renderPage(path: string, sendsLetters: boolean): Promise<ConsoleP
     { progressiveChunkSize: Infinity, onError: (error) => void errors.push(error) },
   )
   if (errors.length > 0) throw new AggregateError(errors, `The page ${path} could not be rendered.`)
-  return { ...head, path, sendsLetters, app: await new Response(prelude).text() }
+  return { ...head, path, sendsEmails, app: await new Response(prelude).text() }
 }

@@ -498,7 +498,7 @@ describe('backups', () => {
   const STATUS: BackupsStatus = {
     since: '2026-11-22T00:00:00.000Z',
     isDaily: true,
-    keptDays: 7,
+    retentionDays: 7,
     last: { at: '2026-11-22T02:00:00.000Z', bytes: 41, images: 12, accounts: 3 },
     failure: null,
   }

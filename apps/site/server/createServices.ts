@@ -52,7 +52,7 @@ export interface Services {
   readonly formerPaths: () => Promise<readonly string[]>
 }
 
-const NOTHING_SENT = 'Without SUPABASE_SECRET_KEY this server sends no letters, although SMTP_URL is set.'
+const NOTHING_SENT = 'Without SUPABASE_SECRET_KEY this server sends no emails, although SMTP_URL is set.'
 
 export interface ServicesOptions {
   readonly openCode: () => Promise<SiteCode>
@@ -164,7 +164,7 @@ function configOf(
     imageOrigins,
     // Files alone have no map.
     ...(mapTilesUrl !== undefined && !isStatic && { mapTilesUrl }),
-    ...(smtp && owner && !isStatic && { sendsLetters: true }),
+    ...(smtp && owner && !isStatic && { sendsEmails: true }),
   }
 }
 

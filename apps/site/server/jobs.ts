@@ -3,9 +3,9 @@ import { compareListings, judgeListings } from '@dira/data'
 import { dialledNumber } from '@dira/directory-core/phone'
 import { Cron } from 'croner'
 import type { Services } from './createServices.ts'
-import { sendDueLetters } from './outbox/sendDueLetters.ts'
+import { sendDueEmails } from './outbox/sendDueEmails.ts'
 
-/** How long what is under way may take when the server stops, in milliseconds. A letter that takes longer may be sent twice. */
+/** How long what is under way may take when the server stops, in milliseconds. An email that takes longer may be sent twice. */
 const LAST_TASK = 5_000
 
 export type Task = (signal: AbortSignal) => Promise<unknown>
@@ -26,8 +26,8 @@ export function startJobs(services: Services, log: { step: (sentence: string) =>
   if (!owner) return jobs.stop
 
   if (numbers) jobs.add('*/5 * * * * *', numbers.write, 'What was counted could not be written')
-  const letters = sendDueLetters(services, owner)
-  jobs.add('*/10 * * * * *', letters, 'Letters could not be written or sent')
+  const emails = sendDueEmails(services, owner)
+  jobs.add('*/10 * * * * *', emails, 'Emails could not be written or sent')
   // So that the dashboard knows which listings need somebody.
   const judge: Task = async (signal) => {
     const service = serviceOf(await owner())

@@ -14,7 +14,7 @@ describe('readSettings', () => {
       siteUrl: undefined,
       hosted: undefined,
       cacheFolder: join(REPOSITORY, 'apps/site/dist/cache'),
-      backups: { folder: join(REPOSITORY, '.dira/backups'), keptDays: 7, dailyAt: 120 },
+      backups: { folder: join(REPOSITORY, '.dira/backups'), retentionDays: 7, dailyAt: 120 },
       seller: { lines: [] },
       bank: [],
       smtp: undefined,
@@ -54,7 +54,7 @@ describe('readSettings', () => {
       siteUrl: 'https://dira.example',
       hosted: { url: 'https://p.supabase.co', publishableKey: 'k', secretKey: undefined },
       cacheFolder: CACHE,
-      backups: { folder: BACKUPS, keptDays: 7, dailyAt: undefined },
+      backups: { folder: BACKUPS, retentionDays: 7, dailyAt: undefined },
       seller: { lines: ['Dira Directory', '9 Sample Street'], vatNumber: '4000 000 000', vatPercent: 15.5 },
       bank: [
         { label: 'Account name', value: 'Dira' },

@@ -6,7 +6,7 @@ import { DIST } from './build/folders.ts'
 /** What a person may set, as the server uses it. */
 export type Settings = Readonly<ReturnType<typeof readSettings>>
 
-/** The mail server that sends letters, and who writes: a name, which may be empty, and the address. */
+/** The mail server that sends emails, and who writes: a name, which may be empty, and the address. */
 export type SmtpSettings = NonNullable<Settings['smtp']>
 
 /** Reads what a person may set from the environment; what is blank is not set. Throws a `Problem` that names what is wrong and how to mend it. */
@@ -112,7 +112,7 @@ const settingsSchema = z
     ).optional(),
     /** The account to which owners pay. @default they are told to ask */
     PAYMENT_BANK: list('|', bankLine),
-    /** The mail server that sends letters. @default administrators send them by hand */
+    /** The mail server that sends emails. @default administrators send them by hand */
     SMTP_URL: mailServer.optional(),
     MAIL_FROM: sender.optional(),
     /** Other origins whose photographs pages may show. */
@@ -141,7 +141,7 @@ const settingsSchema = z
       )
     if ((set.SMTP_URL === undefined) === (set.MAIL_FROM === undefined)) return
     const [there, missing] = set.SMTP_URL === undefined ? ['MAIL_FROM', 'SMTP_URL'] : ['SMTP_URL', 'MAIL_FROM']
-    context.addIssue(`${there} is set without ${missing}. Set both, or neither where letters are sent by hand.`)
+    context.addIssue(`${there} is set without ${missing}. Set both, or neither where emails are sent by hand.`)
   })
   .transform((set) => ({
     host: set.HOST,

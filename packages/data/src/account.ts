@@ -18,7 +18,7 @@ export interface AccountData {
   readonly read: () => Promise<MyAccount | undefined>
   /** The other sessions of the account end. Does not reject. */
   readonly changePassword: (asked: { readonly present: string; readonly chosen: string }) => Promise<AccountChange>
-  /** Has a letter written to the new address, whose link makes it that of the account. Nobody is told whether the address has an account. Does not reject. */
+  /** Has an email written to the new address, whose link makes it that of the account. Nobody is told whether the address has an account. Does not reject. */
   readonly changeEmail: (asked: { readonly present: string; readonly email: string }) => Promise<AccountChange>
 }
 

@@ -33,7 +33,7 @@ export interface ListedFilter {
 }
 
 /** In which order, and which page of it. */
-export interface ListedAsked extends ListedFilter {
+export interface ListedQuery extends ListedFilter {
   /** @default 'name' */
   readonly sort?: ListedSort
   readonly descending?: boolean
@@ -51,11 +51,11 @@ export type Picked =
 /** All listings, for administrators. All reject with a `DataRefusal` or with what `fetch` rejected with. */
 export interface ListedData {
   /** A page of fifty. A page that is no more is the first one. */
-  readonly page: (asked: ListedAsked, signal?: AbortSignal) => Promise<ListedPage>
+  readonly page: (asked: ListedQuery, signal?: AbortSignal) => Promise<ListedPage>
   /** How many match, however many these are. */
   readonly count: (filter: ListedFilter) => Promise<number>
   /** Every listing that matches, in its order, some hundred at a time. */
-  readonly everything: (asked: ListedAsked) => AsyncGenerator<readonly FileListing[]>
+  readonly everything: (asked: ListedQuery) => AsyncGenerator<readonly FileListing[]>
   /** Cities and provinces one of whose names begins so; of each name twenty at most. */
   readonly places: (beginning: string) => Promise<readonly ListedPlace[]>
   /** Begins to change listings, as one operation. What is more than one request does goes on by itself. */

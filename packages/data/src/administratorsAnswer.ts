@@ -6,7 +6,7 @@ export const linkSchema = z.object({
   link: z.url(),
   email: z.string(),
   expiresAt: instant,
-  /** It goes out as a letter as well. */
+  /** It goes out as an email as well. */
   isSent: z.boolean(),
 })
 

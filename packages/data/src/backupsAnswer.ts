@@ -6,7 +6,7 @@ export const backupsSchema = z.object({
   since: z.iso.datetime(),
   /** Whether it makes one each day. */
   isDaily: z.boolean(),
-  keptDays: z.int(),
+  retentionDays: z.int(),
   last: z.nullable(z.object({ at: z.iso.datetime(), bytes: z.int(), images: z.int(), accounts: z.int() })),
   /** Since the last good one. */
   failure: z.nullable(z.object({ at: z.iso.datetime(), message: z.string() })),

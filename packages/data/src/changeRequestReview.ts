@@ -16,7 +16,7 @@ import { has, hasOneOf, hasWords, matching, readPage, type Dated } from './pages
 import { shownRow } from './shownRow.ts'
 
 /** Which requests are asked for. */
-export interface RequestsAsked {
+export interface RequestsQuery {
   /** `waiting` is new or asked back. @default 'waiting' */
   readonly status?: ChangeRequestStatus | 'waiting' | 'all'
   readonly kind?: ChangeRequestKind
@@ -65,7 +65,7 @@ export type DecisionOutcome =
 /** Requests as administrators decide on them. All reject with a `DataRefusal` or with what `fetch` rejected with. */
 export interface ChangeRequestReviewData {
   /** At most 50, the oldest first while they wait, the newest first otherwise. */
-  readonly listChangeRequests: (asked?: RequestsAsked) => Promise<ReviewedRequests>
+  readonly listChangeRequests: (asked?: RequestsQuery) => Promise<ReviewedRequests>
   /** One request, with what the listing says now; notes that it was read. Undefined where it has gone. */
   readonly openChangeRequest: (id: string) => Promise<ReviewedRequest | undefined>
   /** What the owner of its listing changed at once and would go back by an undo, the newest of ten first; none for what is no edit. */

@@ -1,7 +1,7 @@
 import type { PackageTier } from '@dira/directory-core'
 import { shownRow, type ShownRow } from './shownRow.ts'
 
-/** By which a claim is proved: a letter with a link to the listed mailbox, a code that a person reads out to the listed number, or one sent there on WhatsApp. */
+/** By which a claim is proved: an email with a link to the listed mailbox, a code that a person reads out to the listed number, or one sent there on WhatsApp. */
 export const CLAIM_CHANNELS = ['email', 'call', 'whatsapp'] as const
 export type ClaimChannel = (typeof CLAIM_CHANNELS)[number]
 
@@ -40,11 +40,11 @@ export interface StoredClaimStatus {
   /** To read out, such as 'DIRA 7K4 M92'. */
   readonly reference: string
   readonly has_evidence: boolean
-  /** How the last letter or code was asked for, and when. */
+  /** How the last email or code was asked for, and when. */
   readonly channel?: ClaimChannel
   readonly asked_at?: string
   readonly tries_left?: number
-  /** From then on another letter or code may be asked for. */
+  /** From then on another email or code may be asked for. */
   readonly again_at?: string
   /** Why it was declined. */
   readonly decision_reason?: string
@@ -82,7 +82,7 @@ export interface RevealedCode {
 }
 
 /** As `listed_twins` answers it. */
-export interface StoredTwin {
+export interface StoredListedDuplicate {
   readonly slug: string
   readonly name: string
   readonly category: string
@@ -94,7 +94,7 @@ export interface StoredTwin {
   readonly metres: number | null
 }
 
-export const twinOf = ({ tier, ...twin }: StoredTwin) => ({ ...twin, tier: tier ?? ('classified' as const) })
+export const twinOf = ({ tier, ...twin }: StoredListedDuplicate) => ({ ...twin, tier: tier ?? ('classified' as const) })
 
 /** A published listing that may be of a business that applies, and why. `metres` is null where one of the two has no position. */
-export type ListedTwin = ReturnType<typeof twinOf>
+export type ListedDuplicate = ReturnType<typeof twinOf>

@@ -8,7 +8,7 @@ export interface ClaimReviewData {
   /** Makes the code that was asked for and shows it, once; the log says who saw it. `code` is undefined when there is none to show. */
   readonly revealCode: (request: string) => Promise<{ readonly code: string | undefined; readonly review: ClaimReview }>
   /** The token in the link of an email of the outbox, to send it by hand; the log says who saw it. Undefined when there is none. */
-  readonly revealLink: (letter: string) => Promise<string | undefined>
+  readonly revealLink: (mail: string) => Promise<string | undefined>
 }
 
 /** The claims of a data service, for administrators. */
@@ -24,8 +24,8 @@ export function connectClaimReview(options: AdminDataOptions): ClaimReviewData {
       const { code, review } = data as unknown as RevealedCode
       return { code: code ?? undefined, review: claimReviewOf(review) }
     },
-    revealLink: async (letter) => {
-      const { data } = await client.rpc('reveal_claim_link', { letter_id: letter }).throwOnError()
+    revealLink: async (mail) => {
+      const { data } = await client.rpc('reveal_claim_link', { email_id: mail }).throwOnError()
       return data ?? undefined
     },
   }

@@ -4,9 +4,9 @@ import {
   type ClaimChannel,
   type ClaimContacts,
   type ClaimStatus,
-  type ListedTwin,
+  type ListedDuplicate,
   type StoredClaimStatus,
-  type StoredTwin,
+  type StoredListedDuplicate,
 } from './claimAnswer.ts'
 import type { DataServiceOptions } from './connectDirectoryData.ts'
 import { dataClient } from './dataClient.ts'
@@ -29,7 +29,7 @@ export interface ClaimsData {
   /** Undefined without a published listing, null without an answer. */
   readonly contactsOf: (slug: string) => Promise<ClaimContacts | undefined | null>
   readonly readClaim: (token: string) => Promise<ClaimOutcome>
-  /** Asks for a letter or a code, ten minutes after the last one, three a day. */
+  /** Asks for an email or a code, ten minutes after the last one, three a day. */
   readonly askForProof: (token: string, channel: ClaimChannel) => Promise<ClaimOutcome>
   /** Three tries for each. */
   readonly tryCode: (token: string, code: string) => Promise<ClaimOutcome>
@@ -84,10 +84,10 @@ export function connectClaims(options: DataServiceOptions): ClaimsData {
 export type Applying = Pick<ListingForm, 'businessName' | 'phone' | 'website' | 'country' | 'city' | 'position'>
 
 /** At most three published listings that may be of the same business, the likeliest first. Rejects without an answer. */
-export async function readListedTwins(
+export async function readListedDuplicates(
   { businessName, phone, website, country, city, position }: Applying,
   options: DataServiceOptions,
-): Promise<readonly ListedTwin[]> {
+): Promise<readonly ListedDuplicate[]> {
   const asked = {
     business_name: businessName,
     phone,
@@ -97,7 +97,7 @@ export async function readListedTwins(
     ...parsePosition(position),
   }
   const { data } = await dataClient(options).rpc('listed_twins', { asked }).throwOnError()
-  return (data as unknown as readonly StoredTwin[]).map(twinOf)
+  return (data as unknown as readonly StoredListedDuplicate[]).map(twinOf)
 }
 
 function whyNot(error: unknown): 'invalid' | 'limited' | 'unreachable' {

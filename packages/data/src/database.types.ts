@@ -1022,19 +1022,7 @@ export type Database = {
         }
         Relationships: []
       }
-      admin_invitations: {
-        Row: {
-          created_at: string
-          email: string
-          expires_at: string
-          id: string
-          listing_id: string | null
-          made_by: string | null
-          purpose: 'invitation' | 'password' | 'owner' | 'owner-password' | 'owner-email'
-        }
-        Relationships: []
-      }
-      admin_letters: {
+      admin_inbox: {
         Row: {
           about: string
           answered_at: string | null
@@ -1052,6 +1040,18 @@ export type Database = {
           text: string
           whose: string | null
           words: string | null
+        }
+        Relationships: []
+      }
+      admin_invitations: {
+        Row: {
+          created_at: string
+          email: string
+          expires_at: string
+          id: string
+          listing_id: string | null
+          made_by: string | null
+          purpose: 'invitation' | 'password' | 'owner' | 'owner-password' | 'owner-email'
         }
         Relationships: []
       }
@@ -1087,7 +1087,7 @@ export type Database = {
           author: string | null
           created_at: string
           id: string
-          letter_id: string | null
+          item_id: string | null
           text: string
         }
         Relationships: []
@@ -1320,8 +1320,8 @@ export type Database = {
       change_request_status: { Args: { token: string }; Returns: Json }
       check_import_rows: { Args: { job: number; rows: Json }; Returns: Json }
       claim_channels: { Args: { listing_slug: string }; Returns: Json }
+      claim_email: { Args: { mail_domain: string }; Returns: Database['public']['Tables']['outbox']['Row'][] }
       claim_invitation: { Args: { token: string }; Returns: Json }
-      claim_letter: { Args: { mail_domain: string }; Returns: Database['public']['Tables']['outbox']['Row'][] }
       claim_review: { Args: { request_id: string }; Returns: Json }
       claim_status: { Args: { token: string }; Returns: Json }
       compare_listings: { Args: { size?: number }; Returns: number }
@@ -1355,18 +1355,18 @@ export type Database = {
       listings_version: { Args: never; Returns: string }
       listings_with_slugs: { Args: { slugs: string[] }; Returns: Json }
       make_invitation: { Args: { address: string; purpose: string; listing?: string; request?: string }; Returns: Json }
+      mark_email: { Args: { email_id: string; is_sent: boolean }; Returns: boolean }
       mark_enquiry: {
         Args: { enquiry_id: string; is_answered: boolean }
         Returns: Database['public']['Views']['owner_enquiries']['Row']
       }
-      mark_letter: { Args: { letter_id: string; is_sent: boolean }; Returns: boolean }
       may_see_image: { Args: { image_url: string; application?: string }; Returns: boolean }
       mend_import_row: { Args: { job: number; number: number; record: Json }; Returns: Json }
       merge_listing: { Args: { listing: string; into_listing: string }; Returns: boolean }
       my_account: { Args: never; Returns: Json }
       my_listings: { Args: never; Returns: Json }
       name_claim_account: { Args: { token: string; address: string }; Returns: Json }
-      note_letter: { Args: { letter_id: string; attempt: number; outcome: string; error?: string }; Returns: boolean }
+      note_email: { Args: { email_id: string; attempt: number; outcome: string; error?: string }; Returns: boolean }
       note_password_change: { Args: { account: string }; Returns: boolean }
       note_payment: { Args: { listing: string; tier: string; years: number }; Returns: string }
       open_change_request: { Args: { request_id: string }; Returns: Json }
@@ -1386,9 +1386,9 @@ export type Database = {
       remove_owner: { Args: { owner_id: string }; Returns: boolean }
       remove_payment_note: { Args: { listing: string }; Returns: boolean }
       reopen_change_request: { Args: { request_id: string; seen_version: number }; Returns: Json }
-      retry_letters: { Args: { letter_id?: string }; Returns: number }
+      retry_emails: { Args: { email_id?: string }; Returns: number }
       reveal_claim_code: { Args: { request_id: string }; Returns: Json }
-      reveal_claim_link: { Args: { letter_id: string }; Returns: string }
+      reveal_claim_link: { Args: { email_id: string }; Returns: string }
       reverse_payment: {
         Args: { payment_id: string; reason: string; becomes?: Json }
         Returns: Database['public']['Views']['admin_payments']['Row']

@@ -254,7 +254,7 @@ export type ImportRows = z.infer<typeof importRowsSchema>
 export type CheckedRow = ImportRows['rows'][number]
 
 /** What a list of rows is asked for. */
-export const importRowsAskedSchema = z.object({
+export const importRowsQuerySchema = z.object({
   kinds: z.array(z.enum(IMPORT_KINDS)).default([...IMPORT_KINDS]),
   /** A part of the name, or the number of a row. */
   text: z.string().max(100).default(''),
@@ -265,4 +265,4 @@ export const importRowsAskedSchema = z.object({
   after: z.int().default(0),
   size: z.int().min(1).max(1000).default(50),
 })
-export type ImportRowsAsked = z.input<typeof importRowsAskedSchema>
+export type ImportRowsQuery = z.input<typeof importRowsQuerySchema>

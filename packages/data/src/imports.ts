@@ -9,7 +9,7 @@ import {
   type ImportDoubt,
   type ImportJob,
   type ImportRows,
-  type ImportRowsAsked,
+  type ImportRowsQuery,
 } from './importAnswer.ts'
 import { errorMessage } from './invitationAnswer.ts'
 
@@ -41,7 +41,7 @@ export interface ImportsData {
   /** Sends a file of the towns that rows are matched to; null takes it away. */
   readonly places: (id: number, file: Blob | null, name?: string) => Promise<ImportJob | null>
   readonly command: (id: number, command: ImportCommand) => Promise<ImportJob | null>
-  readonly rows: (id: number, asked: ImportRowsAsked) => Promise<ImportRows>
+  readonly rows: (id: number, asked: ImportRowsQuery) => Promise<ImportRows>
   readonly decide: (id: number, number: number, decision: ImportDecision | null) => Promise<ImportJob | null>
   /** Leaves out all rows with a doubt that would be written, or takes them in again. */
   readonly leaveOut: (id: number, doubt: ImportDoubt, isOut: boolean) => Promise<ImportJob | null>

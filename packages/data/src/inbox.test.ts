@@ -24,27 +24,27 @@ function inboxOver(answers: Record<string, unknown>, status = 200) {
   return { inbox, asked }
 }
 
-it('writes the given fields of letters, and no others, each kind at once', async () => {
+it('writes the given fields of messages, and no others, each kind at once', async () => {
   const { inbox, asked } = inboxOver({ enquiries: [{ id: '2' }], contact_messages: [{ id: '3' }, { id: '4' }] })
-  const letters = [
+  const items = [
     { kind: 'enquiry', id: '2' },
     { kind: 'message', id: '3' },
     { kind: 'message', id: '4' },
   ] as const
-  await inbox.change(letters, { isAnswered: true, filedAs: null })
-  await inbox.change(letters.slice(0, 1), { assignee: null, isRead: false })
+  await inbox.change(items, { isAnswered: true, filedAs: null })
+  await inbox.change(items.slice(0, 1), { assignee: null, isRead: false })
   expect(asked.map(({ method, path, body }) => [method, decodeURIComponent(path), body])).toEqual([
     ['PATCH', expect.stringContaining('/rest/v1/contact_messages?id=in.(3,4)'), { handled: true, filed_as: null }],
     ['PATCH', expect.stringContaining('/rest/v1/enquiries?id=in.(2)'), { handled: true, filed_as: null }],
     ['PATCH', expect.stringContaining('/rest/v1/enquiries?id=in.(2)'), { assignee: null, is_read: false }],
   ])
   const gone = { kind: 'message', id: '5' } as const
-  await expect(inbox.change([...letters.slice(1), gone], { isRead: true })).rejects.toThrow('1 letters are no longer')
+  await expect(inbox.change([...items.slice(1), gone], { isRead: true })).rejects.toThrow('1 messages are no longer')
 })
 
 const PERSON = {
   address: 'a@dira.example',
-  letters: [{ message: 'Hello' }],
+  messages: [{ message: 'Hello' }],
   requests: [],
   outbox: [],
   links: [],
@@ -60,12 +60,12 @@ it('notes, exports and erases in the name of the administrator', async () => {
   const { inbox, asked } = inboxOver({
     inbox_notes: { id: 'n' },
     export_person: PERSON,
-    erase_person: { letters: 2, requests: 1 },
+    erase_person: { messages: 2, requests: 1 },
   })
   expect(await inbox.addNote({ kind: 'message', id: '1' }, 'Called')).toBe('n')
   await inbox.removeNote('n')
   expect(await inbox.exportPerson('a@dira.example')).toEqual(PERSON)
-  expect(await inbox.erasePerson('a@dira.example')).toEqual({ letters: 2, requests: 1 })
+  expect(await inbox.erasePerson('a@dira.example')).toEqual({ messages: 2, requests: 1 })
   expect(asked.map(({ authorization, body }) => [authorization, body])).toEqual([
     ['Bearer token', { message_id: '1', text: 'Called' }],
     ['Bearer token', ''],
@@ -75,7 +75,7 @@ it('notes, exports and erases in the name of the administrator', async () => {
 })
 
 it('rejects when the service refuses', async () => {
-  const refusing = inboxOver({ admin_letters: { message: 'JWT expired' }, enquiries: {} }, 401).inbox
-  await expect(refusing.letters({})).rejects.toMatchObject({ status: 401 })
+  const refusing = inboxOver({ admin_inbox: { message: 'JWT expired' }, enquiries: {} }, 401).inbox
+  await expect(refusing.items({})).rejects.toMatchObject({ status: 401 })
   await expect(refusing.change([{ kind: 'enquiry', id: '1' }], { isRead: true })).rejects.toMatchObject({ status: 401 })
 })

@@ -1,19 +1,19 @@
 import { z } from 'zod'
 
-/** What an administrator made of a letter. `answered` starts the time after which it is deleted, whatever becomes of it then. */
-export const LETTER_STATUSES = ['open', 'answered', 'archived', 'spam'] as const
-export type LetterStatus = (typeof LETTER_STATUSES)[number]
+/** What an administrator made of a message. `answered` starts the time after which it is deleted, whatever becomes of it then. */
+export const INBOX_STATUSES = ['open', 'answered', 'archived', 'spam'] as const
+export type MessageStatus = (typeof INBOX_STATUSES)[number]
 
 /** A message to the directory, or an enquiry to a business. */
-export const LETTER_KINDS = ['message', 'enquiry'] as const
-export type LetterKind = (typeof LETTER_KINDS)[number]
+export const INBOX_KINDS = ['message', 'enquiry'] as const
+export type MessageKind = (typeof INBOX_KINDS)[number]
 
-/** Whose letters: assigned to the one who asks, to nobody, or either. */
-export const LETTERS_WHOSE = ['mine', 'nobodys', 'mine-or-nobodys'] as const
-export type LettersWhose = (typeof LETTERS_WHOSE)[number]
+/** Whose messages: assigned to the one who asks, to nobody, or either. */
+export const INBOX_WHOSE = ['mine', 'nobodys', 'mine-or-nobodys'] as const
+export type InboxWhose = (typeof INBOX_WHOSE)[number]
 
-/** What an administrator notes about a letter; its author may be no administrator any more. */
-export interface LetterNote {
+/** What an administrator notes about a message; its author may be no administrator any more. */
+export interface MessageNote {
   readonly id: string
   readonly text: string
   readonly createdAt: string
@@ -24,28 +24,28 @@ export interface LetterNote {
  * What a visitor sent, and what was made of it. `about` is the subject of a message, which may be empty, or the business of an enquiry; `phone` is as it was
  * written, or empty; instants are ISO 8601.
  */
-export interface Letter {
+export interface Message {
   readonly id: string
-  readonly kind: LetterKind
+  readonly kind: MessageKind
   readonly about: string
   readonly name: string
   readonly email: string
   readonly phone: string
   readonly text: string
   readonly createdAt: string
-  readonly status: LetterStatus
+  readonly status: MessageStatus
   readonly isAnswered: boolean
   readonly answeredAt: string | undefined
   readonly filedAs: 'archived' | 'spam' | undefined
   /** The id of an administrator. */
   readonly assignee: string | undefined
   readonly isRead: boolean
-  readonly notes: readonly LetterNote[]
+  readonly notes: readonly MessageNote[]
 }
 
-/** At most 50 letters, the newest first; whether there are older ones; and how many of each kind match. */
-export interface Letters {
-  readonly letters: readonly Letter[]
+/** At most 50 messages, the newest first; whether there are older ones; and how many of each kind match. */
+export interface Messages {
+  readonly items: readonly Message[]
   readonly more: boolean
   readonly messages: number
   readonly enquiries: number
@@ -67,9 +67,9 @@ export interface InboxSummary {
 /** What `export_person` answers. What is in the lists is for the person, as it is stored. */
 export const personSchema = z.looseObject({
   address: z.string(),
-  letters: z.array(z.unknown()),
+  messages: z.array(z.unknown()),
   requests: z.array(z.unknown()),
-  /** Letters that the directory wrote. */
+  /** Messages that the directory wrote. */
   outbox: z.array(z.unknown()),
   links: z.array(z.unknown()),
   proofs: z.array(z.unknown()),
@@ -82,7 +82,7 @@ export const personSchema = z.looseObject({
 })
 
 /** What `erase_person` answers: how much it was. */
-export const erasedSchema = z.object({ letters: z.number(), requests: z.number() })
+export const erasedSchema = z.object({ messages: z.number(), requests: z.number() })
 
 /** Everything that is kept of an address. */
 export type Person = z.infer<typeof personSchema>

@@ -21,7 +21,7 @@ export {
 } from './listingColumns.ts'
 export { LISTING_SELECT, listingFromRow, listingRows, rowFromListing } from './listingRows.ts'
 export { attempt, beginsWithZeros, PROOF_HEADER, PROOF_REQUIRED, workOf, type Work } from './proofOfWork.ts'
-export { LETTERS_KEPT, SUBMISSIONS_KEPT } from './submissionsKept.ts'
+export { MESSAGES_KEPT, SUBMISSIONS_KEPT } from './submissionsKept.ts'
 export { countNumbers, UNCOUNTED_COOKIE, WEEKS_KEPT, type ListingNumbers } from './weeklyNumbers.ts'
 export type { AdminDataOptions } from './adminClient.ts'
 export { connectChangeJobs, type ChangeJobsData } from './changeJobs.ts'
@@ -63,15 +63,15 @@ export {
   type LinkPurpose,
   type NoAnswer,
 } from './invitationAnswer.ts'
-export { connectInbox, type InboxData, type LetterChange } from './inbox.ts'
+export { connectInbox, type InboxData, type MessageChange } from './inbox.ts'
 export { BACKUPS_PATH, readBackupsStatus } from './backups.ts'
 export type { BackupsStatus } from './backupsAnswer.ts'
 export {
-  LETTER_KINDS,
-  LETTER_STATUSES,
-  LETTERS_WHOSE,
+  INBOX_KINDS,
+  INBOX_STATUSES,
+  INBOX_WHOSE,
   type InboxSummary,
-  type Letter,
+  type Message,
   type Person,
 } from './inboxAnswer.ts'
 export {
@@ -108,7 +108,7 @@ export {
   type OwnerField,
   type ProposedColumn,
 } from './fieldColumns.ts'
-export { connectListed, type ListedAsked, type ListedData, type ListedFilter, type Picked } from './adminListings.ts'
+export { connectListed, type ListedQuery, type ListedData, type ListedFilter, type Picked } from './adminListings.ts'
 export {
   LISTED_SORTS,
   LISTING_STATUSES,
@@ -126,10 +126,10 @@ export { readNeeds } from './needs.ts'
 export { NEEDS, type Need, type Needs } from './needsAnswer.ts'
 export { connectOwners, type OwnersData } from './owners.ts'
 export type { MyListing } from './ownersAnswer.ts'
-export { connectOutbox, OUTBOX_SENDER_PATH, readOutboxSender, type OutboxAsked, type OutboxData } from './outbox.ts'
+export { connectOutbox, OUTBOX_SENDER_PATH, readOutboxSender, type OutboxQuery, type OutboxData } from './outbox.ts'
 export {
-  type ClaimedLetter,
-  type OutboxLetter,
+  type ClaimedEmail,
+  type OutboxEmail,
   type OutboxPage,
   type OutboxSender,
   type OutboxSubject,
@@ -140,7 +140,7 @@ export {
   readSeller,
   SELLER_PATH,
   type PackageBecomes,
-  type PaymentsAsked,
+  type PaymentsQuery,
   type PaymentsData,
 } from './payments.ts'
 export type {
@@ -152,7 +152,7 @@ export type {
   PaymentsPage,
   Seller,
 } from './paymentsAnswer.ts'
-export { connectOwnerHome, PAYEE_PATH, readPayee, type OwnerEnquiriesAsked, type OwnerHomeData } from './ownerHome.ts'
+export { connectOwnerHome, PAYEE_PATH, readPayee, type OwnerEnquiriesQuery, type OwnerHomeData } from './ownerHome.ts'
 export type { OwnerEnquiriesPage, OwnerEnquiry, OwnerHome, OwnerHomeListing } from './ownerHomeAnswer.ts'
 export { connectListingViews, type ListingViewsData } from './listingViews.ts'
 export {
@@ -178,7 +178,7 @@ export {
   IMPORT_STATES,
   IMPORT_DOUBTS,
   importChoiceSchema,
-  importRowsAskedSchema,
+  importRowsQuerySchema,
   IMPORTS_PATH,
   LEFT_OUT,
   type AppliedCounts,
@@ -194,7 +194,7 @@ export {
   type ImportJob,
   type ImportKind,
   type ImportRows,
-  type ImportRowsAsked,
+  type ImportRowsQuery,
   type ImportState,
   type AcceptedDoubt,
   type ImportDoubt,
@@ -240,7 +240,7 @@ export {
   type ChangeRequestReviewData,
   type DecisionOutcome,
   type RequestDecision,
-  type RequestsAsked,
+  type RequestsQuery,
 } from './changeRequestReview.ts'
 export { readListingChecks } from './listingChecks.ts'
 export type { ListingChecks } from './listingChecksAnswer.ts'
@@ -253,11 +253,11 @@ export {
   type ClaimReview,
   type ClaimState,
   type ClaimStatus,
-  type ListedTwin,
+  type ListedDuplicate,
 } from './claimAnswer.ts'
 export {
   connectClaims,
-  readListedTwins,
+  readListedDuplicates,
   type Applying,
   type ClaimAccountOutcome,
   type ClaimOutcome,

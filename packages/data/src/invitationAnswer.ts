@@ -80,5 +80,5 @@ export const errorMessage = z
   .transform(({ message }) => message)
   .catch('')
 
-/** Where somebody who forgot the password asks for a link by mail: 204 for every address, or 429; 404 where no letters go out by themselves. */
+/** Where somebody who forgot the password asks for a link by mail: 204 for every address, or 429; 404 where no emails go out by themselves. */
 export const PASSWORD_LINKS_PATH = '/password-links'

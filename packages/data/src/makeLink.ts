@@ -8,7 +8,7 @@ export type LinkOutcome =
   | { readonly ok: true; readonly value: AdministratorLink }
   | { readonly ok: false; readonly error: NoAnswer | 'refused' }
 
-interface LinkAsked {
+interface LinkRequest {
   readonly email: string
   readonly purpose: InvitationPurpose
   /** What an owner is to look after. */
@@ -20,7 +20,7 @@ interface LinkAsked {
 /** Asks the site's server for a link, as the administrator who is signed in. Does not reject. */
 export async function makeLink(
   { site, fetch, accessToken }: Pick<AdminDataOptions, 'accessToken'> & SiteOptions,
-  asked: LinkAsked,
+  asked: LinkRequest,
 ): Promise<LinkOutcome> {
   const token = await accessToken()
   const answer = await askSite({

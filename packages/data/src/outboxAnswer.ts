@@ -4,14 +4,14 @@ import type { Database } from './database.types.ts'
 import type { InvitationPurpose } from './invitationAnswer.ts'
 import { shownRow } from './shownRow.ts'
 
-/** The subject of letters about a listing. */
+/** The subject of emails about a listing. */
 interface AboutListing {
   readonly name: string
   readonly slug: string
   readonly country: string
 }
 
-/** What a letter is about: what the database wrote, and the kind. */
+/** What an email is about: what the database wrote, and the kind. */
 export type OutboxSubject =
   | (AboutListing & {
       readonly kind: 'reminder'
@@ -46,27 +46,27 @@ export type OutboxSubject =
   | { readonly kind: 'email-change'; readonly expiresAt: string }
   | { readonly kind: 'email-notice'; readonly address: string; readonly isDone: boolean; readonly at: string }
 
-type StoredLetter = Pick<Database['public']['Tables']['outbox']['Row'], 'kind' | 'status' | 'data'>
+type StoredEmail = Pick<Database['public']['Tables']['outbox']['Row'], 'kind' | 'status' | 'data'>
 
-/** A letter as it is stored, with what it says; that is undefined once it was erased. */
-export function letterOf<Row extends StoredLetter>({ kind, data, ...row }: Row) {
+/** An email as it is stored, with what it says; that is undefined once it was erased. */
+export function emailOf<Row extends StoredEmail>({ kind, data, ...row }: Row) {
   const subject =
     row.status === 'erased' ? undefined : ({ kind, ...shownRow(data as object) } as unknown as OutboxSubject) // As the functions of the database write it.
   return { ...shownRow(row), subject }
 }
 
-/** A letter as administrators see it. `phone` can be dialled; one without an e-mail address is sent by a person. */
-export type OutboxLetter = ReturnType<typeof letterOf<Database['public']['Views']['admin_outbox']['Row']>>
+/** An email as administrators see it. `phone` can be dialled; one without an e-mail address is sent by a person. */
+export type OutboxEmail = ReturnType<typeof emailOf<Database['public']['Views']['admin_outbox']['Row']>>
 
-/** Letters, the newest first, and how many wait, by what they wait for. */
+/** Emails, the newest first, and how many wait, by what they wait for. */
 export interface OutboxPage {
-  readonly letters: readonly OutboxLetter[]
+  readonly emails: readonly OutboxEmail[]
   readonly more: boolean
-  readonly counts: ReadonlyMap<OutboxLetter['waitsFor'], number>
+  readonly counts: ReadonlyMap<OutboxEmail['waitsFor'], number>
 }
 
-/** A letter that its holder alone sends. */
-export type ClaimedLetter = ReturnType<typeof letterOf<Database['public']['Tables']['outbox']['Row']>> & {
+/** An email that its holder alone sends. */
+export type ClaimedEmail = ReturnType<typeof emailOf<Database['public']['Tables']['outbox']['Row']>> & {
   readonly email: string
   readonly messageId: string
 }

@@ -13,7 +13,7 @@ import { payeeSchema, type Payee } from './paymentsAnswer.ts'
 import { shownRow } from './shownRow.ts'
 
 /** Which enquiries: twenty at most, the newest first. */
-export interface OwnerEnquiriesAsked {
+export interface OwnerEnquiriesQuery {
   /** The id of a listing. @default of all */
   readonly listing?: string | undefined
   /** @default both */
@@ -25,7 +25,7 @@ export interface OwnerEnquiriesAsked {
 /** What an owner sees and notes. All reject with a `DataRefusal` or with what `fetch` rejected with. */
 export interface OwnerHomeData {
   readonly home: () => Promise<OwnerHome>
-  readonly enquiries: (asked?: OwnerEnquiriesAsked) => Promise<OwnerEnquiriesPage>
+  readonly enquiries: (asked?: OwnerEnquiriesQuery) => Promise<OwnerEnquiriesPage>
   readonly markEnquiry: (id: string, isAnswered: boolean) => Promise<OwnerEnquiry>
   /** Says that a package was paid for; an administrator looks for the money. */
   readonly notePayment: (
@@ -41,7 +41,7 @@ export function connectOwnerHome(options: AdminDataOptions): OwnerHomeData {
   const client = adminClient(options)
 
   async function enquiries(
-    { listing, answered, after }: OwnerEnquiriesAsked,
+    { listing, answered, after }: OwnerEnquiriesQuery,
     size: number,
   ): Promise<OwnerEnquiriesPage> {
     const conditions: readonly Condition[] = [

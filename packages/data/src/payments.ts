@@ -17,7 +17,7 @@ import {
 } from './paymentsAnswer.ts'
 
 /** Which payments. */
-export interface PaymentsAsked {
+export interface PaymentsQuery {
   /** The id of a listing. @default of all */
   readonly listing?: string
   /** Those with smaller numbers than this one. */
@@ -33,7 +33,7 @@ export type PackageBecomes = { readonly until: CalendarDate } | { readonly kept:
 /** Payments recorded by hand, for administrators. All reject with a `DataRefusal` or with what `fetch` rejected with. */
 export interface PaymentsData {
   /** Fifty at most, the newest first. */
-  readonly page: (asked?: PaymentsAsked) => Promise<PaymentsPage>
+  readonly page: (asked?: PaymentsQuery) => Promise<PaymentsPage>
   /** One, with what a reversal would do to the package of its listing. */
   readonly payment: (id: string) => Promise<OpenPayment | undefined>
   /** The listing that a payment is for, by its id or by the eight signs of a reference, however they are written; undefined where there is none. */

@@ -12,7 +12,7 @@ export type ShownRow<Row> = {
 /** Reads a row of a table or a view, or an object that the database wrote as one. Instants, in columns that are `at` or end in `_at` or `_until`, are in ISO 8601, to the microsecond. */
 export function shownRow<Row extends object>(row: Row): ShownRow<Row> {
   const shown = Object.entries(row).map(([column, value]: [string, unknown]) => [
-    column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    column.replace(/_(\w)/g, (_, mail: string) => mail.toUpperCase()),
     typeof value === 'string' && /(?:^|_)at$|_until$/.test(column) ? isoInstant(value) : (value ?? undefined),
   ])
   // By the rule that ShownRow states.

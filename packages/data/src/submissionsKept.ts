@@ -4,5 +4,5 @@
  */
 export const SUBMISSIONS_KEPT = { answeredMonths: 12, unansweredMonths: 24 } as const
 
-/** For how many months letters of the directory are kept after they were written: `tend_outbox` keeps it; a test compares the two. */
-export const LETTERS_KEPT = { months: 12 } as const
+/** For how many months emails of the directory are kept after they were written: `tend_outbox` keeps it; a test compares the two. */
+export const MESSAGES_KEPT = { months: 12 } as const

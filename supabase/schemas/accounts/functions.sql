@@ -41,8 +41,8 @@ as $$
   on conflict (dedupe_key) do nothing
 $$;
 
--- Somebody whose password was right asks for another address: a letter goes to it, and one to the address of now. Where the new one is that of an account, all is the
--- same but for the letter to it. Three a day, which that counts for as well: else the number of letters would tell. Administrators are invited by another address instead.
+-- Somebody whose password was right asks for another address: an email goes to it, and one to the address of now. Where the new one is that of an account, all is the
+-- same but for the email to it. Three a day, which that counts for as well: else the number of emails would tell. Administrators are invited by another address instead.
 -- Answers asked; same where it is the address already; limited; or refused, to an administrator and where there is no such account.
 create function private.ask_email_change(account uuid, address text) returns text
 language plpgsql security definer set search_path = ''
@@ -77,7 +77,7 @@ begin
     returning * into made;
   perform private.write_email_notice(made, present, false);
   if not is_taken then
-    -- The key is that of every letter with the link, so that it goes with the link.
+    -- The key is that of every email with the link, so that it goes with the link.
     insert into public.outbox (kind, dedupe_key, email, secret, data)
       values ('email-change', 'invitation:' || made.id, cleaned, token, jsonb_build_object('expires_at', made.expires_at));
   end if;
@@ -91,7 +91,7 @@ create function public.ask_email_change(account uuid, address text) returns text
 language sql set search_path = ''
 as $$ select private.ask_email_change(account, address) $$;
 comment on function public.ask_email_change(uuid, text) is
-  'Writes the letters by which an account gets another address, once its password was right. The service role''s.';
+  'Writes the emails by which an account gets another address, once its password was right. The service role''s.';
 
 -- The account has its new address: who looks after what stays, under that address. Links for a password that went to the old one open nothing more.
 create function private.finish_email_change(invitation private.invitations) returns void
@@ -188,7 +188,7 @@ as $$ select private.note_password_change(account) $$;
 comment on function public.note_password_change(uuid) is 'Notes that an account changed its password, and ends the links by which it would get another address. The service role''s.';
 
 -- Somebody who forgot the password asks for a link by mail: three a day. The link is for the administrator, or else for the owner, whose address it is. Answers whether there
--- is a letter, which the server tells nobody.
+-- is an email, which the server tells nobody.
 create function private.ask_password(address text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -209,4 +209,4 @@ $$;
 create function public.ask_password(address text) returns boolean
 language sql set search_path = ''
 as $$ select private.ask_password(lower(btrim(address))) $$;
-comment on function public.ask_password(text) is 'Writes a letter with which an administrator or an owner chooses a new password. The service role''s.';
+comment on function public.ask_password(text) is 'Writes an email with which an administrator or an owner chooses a new password. The service role''s.';

@@ -40,7 +40,7 @@ as $$
 $$;
 
 -- Where a claim stands:
---   new        nothing was asked for                         written    a letter went to the listed mailbox
+--   new        nothing was asked for                         written    an email went to the listed mailbox
 --   code       a code is on its way or may be typed          over       that link or code counts no longer
 --   evidence   an administrator decides on what was sent     rival      another claim waits: an administrator decides on both
 --   taken      somebody looks after the page                 proved     the account may be named
@@ -75,7 +75,7 @@ begin
 end
 $$;
 
--- When the next letter or code may be asked for: ten minutes after the last one of this listing, and three a day.
+-- When the next email or code may be asked for: ten minutes after the last one of this listing, and three a day.
 create function private.next_proof_at(listing text) returns timestamptz
 language sql stable set search_path = ''
 as $$
@@ -127,8 +127,8 @@ begin
 end
 $$;
 
--- A name as a letter has it: a stranger typed it, so nothing that could be read as an address or a number is left of it.
-create function private.name_in_letter(name text) returns text
+-- A name as an email has it: a stranger typed it, so nothing that could be read as an address or a number is left of it.
+create function private.name_in_email(name text) returns text
 language sql immutable set search_path = ''
 return left(private.trimmed(regexp_replace(name, '[^[:alpha:] ''’-]', '', 'g')), 60);
 
@@ -144,13 +144,13 @@ begin
 end
 $$;
 
-create function private.write_claim_letter(claim public.change_requests, mailbox text, token text) returns void
+create function private.write_claim_email(claim public.change_requests, mailbox text, token text) returns void
 language sql security definer set search_path = ''
 as $$
-  -- The key is that of every letter with the link, so that it goes with the link.
+  -- The key is that of every email with the link, so that it goes with the link.
   insert into public.outbox (kind, dedupe_key, email, secret, listing_id, data)
   select 'claim-link', 'invitation:' || invitation.id, mailbox, token, listing.id, jsonb_build_object('name', listing.business_name, 'slug', listing.slug,
-    'country', listing.country, 'claimant', private.name_in_letter(claim.name), 'asked_at', clock_timestamp(), 'expires_at', invitation.expires_at)
+    'country', listing.country, 'claimant', private.name_in_email(claim.name), 'asked_at', clock_timestamp(), 'expires_at', invitation.expires_at)
   from public.listings as listing, private.invitations as invitation
   where listing.id = claim.listing_id and invitation.token_hash = sha256(convert_to(token, 'UTF8'))
   on conflict (dedupe_key) do nothing
@@ -162,7 +162,7 @@ language sql security definer set search_path = ''
 as $$
   insert into public.outbox (kind, dedupe_key, email, listing_id, data)
   select 'claim-notice', format('claim-notice:%s:%s:%s', listing.id, owner.account, private.today()), owner.email, listing.id, jsonb_build_object(
-    'name', listing.business_name, 'slug', listing.slug, 'country', listing.country, 'claimant', private.name_in_letter(claim.name),
+    'name', listing.business_name, 'slug', listing.slug, 'country', listing.country, 'claimant', private.name_in_email(claim.name),
     'reference', claim.reference, 'asked_at', clock_timestamp())
   from public.listings as listing join private.listing_owners as owner on owner.listing_id = listing.id
   where listing.id = claim.listing_id
@@ -186,7 +186,7 @@ language sql stable security definer set search_path = ''
 as $$ select private.claim_json(request) from public.change_requests as request where link_token = private.token_hash(token) and kind = 'claim' $$;
 comment on function public.claim_status(text) is 'Where a claim stands, for the holder of its link.';
 
--- Asks for a letter to the listed mailbox (email), or for a code by a call or by WhatsApp. Answers as claim_status does, the same whether there is such a contact.
+-- Asks for an email to the listed mailbox (email), or for a code by a call or by WhatsApp. Answers as claim_status does, the same whether there is such a contact.
 create function public.ask_claim_proof(token text, channel text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -229,7 +229,7 @@ begin
   reached := nullif(case asked when 'email' then listing.email else listing.phone end, '');
   if asked = 'email' and reached is not null then
     link := private.make_claim_link(claim, reached);
-    perform private.write_claim_letter(claim, reached, link);
+    perform private.write_claim_email(claim, reached, link);
   end if;
   insert into private.claim_proofs (request, listing_id, channel, contact, link_hash)
     values (claim.id, claim.listing_id, asked, reached, sha256(convert_to(link, 'UTF8')));
@@ -237,7 +237,7 @@ begin
   return private.claim_json(claim);
 end
 $$;
-comment on function public.ask_claim_proof(text, text) is 'Asks for a letter or a code that proves a claim, for the holder of its link.';
+comment on function public.ask_claim_proof(text, text) is 'Asks for an email or a code that proves a claim, for the holder of its link.';
 
 -- Types a code. Answers as claim_status does; `refused` is wrong or over.
 create function public.try_claim_code(token text, code text) returns jsonb
@@ -296,7 +296,7 @@ end
 $$;
 comment on function public.send_claim_evidence(text, text, text) is 'Sends proof of a claim for administrators to decide on, for the holder of its link.';
 
--- Names the account of a claim that is proved: {"token"} of its link. An address that has an account already, whose password the link would set, gets it by a letter, and
+-- Names the account of a claim that is proved: {"token"} of its link. An address that has an account already, whose password the link would set, gets it by an email, and
 -- the answer is {"token": null}. Three addresses at most.
 create function public.name_claim_account(token text, address text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -319,7 +319,7 @@ begin
     values (claim.id, claim.listing_id, 'account', cleaned, sha256(convert_to(link, 'UTF8')));
   perform private.log_claim(claim, 'named the account');
   if exists (select from auth.users where lower(email) = cleaned) then
-    perform private.write_claim_letter(claim, cleaned, link);
+    perform private.write_claim_email(claim, cleaned, link);
     link := null;
   end if;
   return private.claim_json(claim) || jsonb_build_object('token', link);
@@ -390,39 +390,39 @@ language sql set search_path = ''
 as $$ select private.reveal_claim_code(request_id) $$;
 comment on function public.reveal_claim_code(uuid) is 'Makes the code of a claim and shows it once, for administrators.';
 
--- What is in the link of a claim's letter, for who sends it by hand; null where there is none. The log says who saw it.
-create function private.reveal_claim_link(letter_id uuid) returns text
+-- What is in the link of a claim's email, for who sends it by hand; null where there is none. The log says who saw it.
+create function private.reveal_claim_link(email_id uuid) returns text
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  letter public.outbox;
+  mail public.outbox;
   claim public.change_requests;
   first_entry bigint;
 begin
   perform private.require_admin();
-  select * into letter from public.outbox
-    where id = letter_id and kind in ('claim-link', 'email-change') and status in ('waiting', 'uncertain', 'failed');
-  if letter.kind = 'claim-link' and letter.secret is not null then
+  select * into mail from public.outbox
+    where id = email_id and kind in ('claim-link', 'email-change') and status in ('waiting', 'uncertain', 'failed');
+  if mail.kind = 'claim-link' and mail.secret is not null then
     select request.* into claim from private.claim_proofs as proof join public.change_requests as request on request.id = proof.request
-      where link_hash = sha256(convert_to(letter.secret, 'UTF8'));
-    perform private.log_claim(claim, 'link of the letter seen');
-  elsif letter.secret is not null then
+      where link_hash = sha256(convert_to(mail.secret, 'UTF8'));
+    perform private.log_claim(claim, 'link of the email seen');
+  elsif mail.secret is not null then
     insert into public.audit_log (operation_id, actor, actor_role, table_name, row_id, row_name, action, changes)
       select private.current_operation('edit'), auth.uid(), current_setting('role'), 'invitations', invitation.id::text, invitation.email, 'update',
         '{"link": [null, "seen"]}'
-      from private.invitations as invitation where token_hash = sha256(convert_to(letter.secret, 'UTF8'))
+      from private.invitations as invitation where token_hash = sha256(convert_to(mail.secret, 'UTF8'))
       returning id into first_entry;
     perform private.count_entries(first_entry);
   end if;
-  return letter.secret;
+  return mail.secret;
 end
 $$;
 
-create function public.reveal_claim_link(letter_id uuid) returns text
+create function public.reveal_claim_link(email_id uuid) returns text
 language sql set search_path = ''
-as $$ select private.reveal_claim_link(letter_id) $$;
+as $$ select private.reveal_claim_link(email_id) $$;
 comment on function public.reveal_claim_link(uuid) is
-  'What is in the link of a letter that is sent by hand, of a claim or for another address of an account, for administrators.';
+  'What is in the link of an email that is sent by hand, of a claim or for another address of an account, for administrators.';
 
 -- Who came by a claim has proved it; what was issued for others of the listing counts no longer.
 create function private.claim_follows_owner() returns trigger
@@ -444,7 +444,7 @@ begin
 end
 $$;
 
--- What was issued for a claim that is declined, taken back, or waits again counts no longer. One that is accepted on proof invites the address that came with it, where letters
+-- What was issued for a claim that is declined, taken back, or waits again counts no longer. One that is accepted on proof invites the address that came with it, where emails
 -- go out by themselves; where they do not, its page asks for the account.
 create function private.proofs_follow_claim() returns trigger
 language plpgsql security definer set search_path = ''

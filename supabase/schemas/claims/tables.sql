@@ -16,7 +16,7 @@ create table private.claim_proofs (
   tries integer not null default 0 check ((tries >= 0) and (tries <= 3)),
   proved_at timestamptz
 );
-comment on table private.claim_proofs is 'Letters and codes that claimants asked for, and the accounts that they named once a claim was proved. Written and read by functions alone.';
+comment on table private.claim_proofs is 'Emails and codes that claimants asked for, and the accounts that they named once a claim was proved. Written and read by functions alone.';
 comment on column private.claim_proofs.contact is 'What the listing had when it was asked for; of an account, the address that was named.';
 comment on column private.claim_proofs.is_refused is 'Nothing was issued: another claim waits, or somebody looks after the page.';
 comment on column private.claim_proofs.ended_at is 'From then on its link or code counts no longer.';

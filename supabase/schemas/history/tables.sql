@@ -49,7 +49,7 @@ create table public.audit_operations (
   keeps_values boolean not null default true
 ) with (fillfactor = 50);
 comment on table public.audit_operations is 'What was done in one go, such as an edit, an import or an undo. Written by triggers and functions, read by administrators.';
-comment on column public.audit_operations.kind is 'add, edit or remove for a plain write of listings and letters, account for one of accounts; else what it was named.';
+comment on column public.audit_operations.kind is 'add, edit or remove for a plain write of listings and emails, account for one of accounts; else what it was named.';
 comment on column public.audit_operations.summary is 'What the kind has to say: the file of an import, the values of a bulk change.';
 comment on column public.audit_operations.actor is 'The account that did it; null for commands and migrations.';
 comment on column public.audit_operations.is_finished is 'False while an import has batches to come.';

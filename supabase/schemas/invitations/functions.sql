@@ -133,7 +133,7 @@ end
 $$;
 comment on function public.finish_invitation(text, uuid) is 'Ends the use of a link, once the account has its password. The service role''s.';
 
-create function private.letters_follow_invitation() returns trigger
+create function private.emails_follow_invitation() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -143,7 +143,7 @@ begin
 end
 $$;
 
--- A letter with the link of an invitation; answers whether there is one now.
+-- An email with the link of an invitation; answers whether there is one now.
 create function private.write_invitation(token text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -168,7 +168,7 @@ $$;
 create function public.write_invitation(token text) returns boolean
 language sql set search_path = ''
 as $$ select private.write_invitation(token) $$;
-comment on function public.write_invitation(text) is 'Stores a letter with the link of an invitation. The service role''s.';
+comment on function public.write_invitation(text) is 'Stores an email with the link of an invitation. The service role''s.';
 
 -- A link for an address; those before it for the same end. The token is in the answer and nowhere else.
 create function private.new_invitation(address text, purpose text, listing text default null, request uuid default null) returns jsonb

@@ -5,44 +5,44 @@ return case when paid_until < private.ended_before() then null
   when paid_until <= private.today() then 0 when paid_until <= private.today() + 1 then 1
   when paid_until <= private.today() + 7 then 7 when paid_until <= private.today() + 30 then 30 end;
 
--- What has not been sent says what its listing says now, and is cancelled where it is no longer due; a letter without a link is not cancelled with one. All
--- letters, or those about some listings.
-create function private.refresh_letters(listings text[] default null) returns void
+-- What has not been sent says what its listing says now, and is cancelled where it is no longer due; an email without a link is not cancelled with one. All
+-- emails, or those about some listings.
+create function private.refresh_emails(listings text[] default null) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update public.outbox as letter set email = due.email, phone = due.phone, data = due.data
+  update public.outbox as mail set email = due.email, phone = due.phone, data = due.data
   from private.due_reminders as due
-  where letter.listing_id = due.listing_id and letter.dedupe_key = due.dedupe_key and letter.status in ('waiting', 'failed')
-    and (listings is null or letter.listing_id = any (listings))
-    and (letter.email, letter.phone, letter.data) is distinct from (due.email, due.phone, due.data);
-  update public.outbox as letter set status = 'cancelled', secret = null, settled_at = clock_timestamp()
+  where mail.listing_id = due.listing_id and mail.dedupe_key = due.dedupe_key and mail.status in ('waiting', 'failed')
+    and (listings is null or mail.listing_id = any (listings))
+    and (mail.email, mail.phone, mail.data) is distinct from (due.email, due.phone, due.data);
+  update public.outbox as mail set status = 'cancelled', secret = null, settled_at = clock_timestamp()
   where status in ('waiting', 'uncertain', 'failed') and (listings is null or listing_id = any (listings)) and case
-    when kind = 'reminder' then not exists (select from private.due_reminders as due where due.listing_id = letter.listing_id and due.dedupe_key = letter.dedupe_key)
+    when kind = 'reminder' then not exists (select from private.due_reminders as due where due.listing_id = mail.listing_id and due.dedupe_key = mail.dedupe_key)
     when kind in ('invitation', 'claim-link', 'email-change') then not exists (select from private.invitations as invitation
-      where token_hash = sha256(convert_to(letter.secret, 'UTF8')) and private.invitation_state(invitation) = 'open')
+      where token_hash = sha256(convert_to(mail.secret, 'UTF8')) and private.invitation_state(invitation) = 'open')
     else false
   end;
 end
 $$;
 
--- A payment, a reversal, an undo, a new address: the letters that wait follow in the same transaction.
-create function private.letters_follow_listings() returns trigger
+-- A payment, a reversal, an undo, a new address: the emails that wait follow in the same transaction.
+create function private.emails_follow_listings() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
   about text[];
 begin
-  about := array(select distinct letter.listing_id from public.outbox as letter join before_rows on before_rows.id = letter.listing_id
-    where letter.status in ('waiting', 'uncertain', 'failed'));
+  about := array(select distinct mail.listing_id from public.outbox as mail join before_rows on before_rows.id = mail.listing_id
+    where mail.status in ('waiting', 'uncertain', 'failed'));
   if about <> '{}' then
-    perform private.refresh_letters(about);
+    perform private.refresh_emails(about);
   end if;
   return null;
 end
 $$;
 
--- Cancels what is no longer due, adds what is, 500 at most, and deletes what has been kept for long enough: LETTERS_KEPT of packages/data.
+-- Cancels what is no longer due, adds what is, 500 at most, and deletes what has been kept for long enough: MESSAGES_KEPT of packages/data.
 -- Answers how many it added.
 create function private.tend_outbox() returns integer
 language plpgsql security definer set search_path = ''
@@ -51,8 +51,8 @@ declare
   added integer;
 begin
   delete from public.outbox where created_at < clock_timestamp() - interval '12 months';
-  perform private.refresh_letters();
-  insert into public.outbox as letter (kind, dedupe_key, email, phone, listing_id, data)
+  perform private.refresh_emails();
+  insert into public.outbox as mail (kind, dedupe_key, email, phone, listing_id, data)
     select 'reminder', dedupe_key, email, phone, listing_id, data from private.due_reminders as due
     where (email is not null or phone is not null)
       and not exists (select from public.outbox as stored where stored.dedupe_key = due.dedupe_key
@@ -61,7 +61,7 @@ begin
   -- It was cancelled by a payment that was reversed since, and never sent.
   on conflict (dedupe_key) do update set status = 'waiting', email = excluded.email, phone = excluded.phone, data = excluded.data,
     next_attempt_at = clock_timestamp(), settled_at = null, last_error = ''
-    where letter.status = 'cancelled' and letter.times_uncertain = 0;
+    where mail.status = 'cancelled' and mail.times_uncertain = 0;
   get diagnostics added = row_count;
   return added;
 end
@@ -70,21 +70,21 @@ $$;
 create function public.tend_outbox() returns integer
 language sql set search_path = ''
 as $$ select private.tend_outbox() $$;
-comment on function public.tend_outbox() is 'Adds letters that are due, cancels those that are no longer, deletes old ones. The service role''s.';
+comment on function public.tend_outbox() is 'Adds emails that are due, cancels those that are no longer, deletes old ones. The service role''s.';
 
--- The next letter to send, for five minutes the caller's alone, or none. One whose sender was not heard of for so long may have been sent: it is sent once
+-- The next email to send, for five minutes the caller's alone, or none. One whose sender was not heard of for so long may have been sent: it is sent once
 -- more, and after that waits for an administrator.
-create function private.claim_letter(mail_domain text) returns setof public.outbox
+create function private.claim_email(mail_domain text) returns setof public.outbox
 language plpgsql security definer set search_path = ''
 as $$
 begin
   update public.outbox set status = 'uncertain', times_uncertain = times_uncertain + 1, lease_until = null,
-    last_error = 'The server stopped while it sent this letter.'
+    last_error = 'The server stopped while it sent this email.'
     where status = 'sending' and lease_until < clock_timestamp();
   if found then
-    perform private.refresh_letters();
+    perform private.refresh_emails();
   end if;
-  return query update public.outbox as letter set status = 'sending', attempts = attempts + 1, lease_until = clock_timestamp() + interval '5 minutes',
+  return query update public.outbox as mail set status = 'sending', attempts = attempts + 1, lease_until = clock_timestamp() + interval '5 minutes',
     message_id = coalesce(message_id, format('<%s@%s>', id, mail_domain))
     where id = (
       select id from public.outbox
@@ -94,14 +94,14 @@ begin
 end
 $$;
 
-create function public.claim_letter(mail_domain text) returns setof public.outbox
+create function public.claim_email(mail_domain text) returns setof public.outbox
 language sql set search_path = ''
-as $$ select * from private.claim_letter(mail_domain) $$;
-comment on function public.claim_letter(text) is 'The next letter to send, for the caller alone. The service role''s.';
+as $$ select * from private.claim_email(mail_domain) $$;
+comment on function public.claim_email(text) is 'The next email to send, for the caller alone. The service role''s.';
 
 -- What came of an attempt: sent, refused (for ever), deferred (tried again, later and later, for two days), or uncertain (perhaps sent).
--- Answers whether it was noted: not when somebody else has the letter by now.
-create function private.note_letter(letter_id uuid, attempt integer, outcome text, error text) returns boolean
+-- Answers whether it was noted: not when somebody else has the email by now.
+create function private.note_email(email_id uuid, attempt integer, outcome text, error text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -112,7 +112,7 @@ begin
   if outcome is null or outcome not in ('sent', 'refused', 'deferred', 'uncertain') then
     perform private.refuse('outcome is sent, refused, deferred or uncertain');
   end if;
-  update public.outbox as letter set
+  update public.outbox as mail set
     status = case outcome when 'sent' then 'sent' when 'uncertain' then 'uncertain'
       when 'deferred' then case when pause is null then 'failed' else 'waiting' end else 'failed' end,
     times_uncertain = times_uncertain + case outcome when 'uncertain' then 1 else 0 end,
@@ -120,44 +120,44 @@ begin
     secret = case when outcome <> 'sent' then secret end,
     settled_at = case outcome when 'sent' then clock_timestamp() end,
     lease_until = null, last_error = left(coalesce(error, ''), 500)
-    where id = letter_id and attempts = attempt and (status = 'sending' or status = 'uncertain' and outcome <> 'uncertain')
+    where id = email_id and attempts = attempt and (status = 'sending' or status = 'uncertain' and outcome <> 'uncertain')
     returning * into noted;
   if noted.status in ('waiting', 'uncertain') then
-    perform private.refresh_letters(array[noted.listing_id]);
+    perform private.refresh_emails(array[noted.listing_id]);
   end if;
   return noted.id is not null;
 end
 $$;
 
-create function public.note_letter(letter_id uuid, attempt integer, outcome text, error text default '') returns boolean
+create function public.note_email(email_id uuid, attempt integer, outcome text, error text default '') returns boolean
 language sql set search_path = ''
-as $$ select private.note_letter(letter_id, attempt, outcome, error) $$;
-comment on function public.note_letter(uuid, integer, text, text) is 'What came of sending a letter. The service role''s.';
+as $$ select private.note_email(email_id, attempt, outcome, error) $$;
+comment on function public.note_email(uuid, integer, text, text) is 'What came of sending an email. The service role''s.';
 
--- Notes that somebody sent a letter by hand, or takes that note back: also a letter of a claim, or one with the link for an address. Answers whether there
+-- Notes that somebody sent an email by hand, or takes that note back: also an email of a claim, or one with the link for an address. Answers whether there
 -- was something to note.
-create function private.mark_letter(letter_id uuid, is_sent boolean) returns boolean
+create function private.mark_email(email_id uuid, is_sent boolean) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.require_admin();
   if is_sent then
     update public.outbox set status = 'handed-over', handled_by = auth.uid(), settled_at = clock_timestamp()
-      where id = letter_id and status in ('waiting', 'uncertain', 'failed') and (secret is null or kind in ('claim-link', 'email-change'));
+      where id = email_id and status in ('waiting', 'uncertain', 'failed') and (secret is null or kind in ('claim-link', 'email-change'));
   else
-    update public.outbox set status = 'waiting', handled_by = null, settled_at = null where id = letter_id and status = 'handed-over';
+    update public.outbox set status = 'waiting', handled_by = null, settled_at = null where id = email_id and status = 'handed-over';
   end if;
   return found;
 end
 $$;
 
-create function public.mark_letter(letter_id uuid, is_sent boolean) returns boolean
+create function public.mark_email(email_id uuid, is_sent boolean) returns boolean
 language sql set search_path = ''
-as $$ select private.mark_letter(letter_id, is_sent) $$;
-comment on function public.mark_letter(uuid, boolean) is 'Notes that a letter was sent by hand, or takes that back. For administrators.';
+as $$ select private.mark_email(email_id, is_sent) $$;
+comment on function public.mark_email(uuid, boolean) is 'Notes that an email was sent by hand, or takes that back. For administrators.';
 
--- Sends a letter again that failed, or may have been sent twice; without an id all that failed. Answers how many.
-create function private.retry_letters(letter_id uuid) returns integer
+-- Sends an email again that failed, or may have been sent twice; without an id all that failed. Answers how many.
+create function private.retry_emails(email_id uuid) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -165,13 +165,13 @@ declare
 begin
   perform private.require_admin();
   update public.outbox set status = 'waiting', times_uncertain = 0, next_attempt_at = clock_timestamp()
-    where case when letter_id is null then status = 'failed' else id = letter_id and (status = 'failed' or status = 'uncertain' and times_uncertain > 1) end;
+    where case when email_id is null then status = 'failed' else id = email_id and (status = 'failed' or status = 'uncertain' and times_uncertain > 1) end;
   get diagnostics retried = row_count;
   return retried;
 end
 $$;
 
-create function public.retry_letters(letter_id uuid default null) returns integer
+create function public.retry_emails(email_id uuid default null) returns integer
 language sql set search_path = ''
-as $$ select private.retry_letters(letter_id) $$;
-comment on function public.retry_letters(uuid) is 'Sends letters again that failed. For administrators.';
+as $$ select private.retry_emails(email_id) $$;
+comment on function public.retry_emails(uuid) is 'Sends emails again that failed. For administrators.';

@@ -1,4 +1,4 @@
--- The outbox: letters of the directory that wait to be sent, by mail or by hand.
+-- The outbox: emails of the directory that wait to be sent, by mail or by hand.
 
 create table public.outbox (
   id uuid primary key default gen_random_uuid(),
@@ -22,13 +22,13 @@ create table public.outbox (
   created_at timestamptz not null default clock_timestamp(),
   settled_at timestamptz
 );
-comment on table public.outbox is 'Letters to send and sent. Read and written by functions.';
-comment on column public.outbox.dedupe_key is 'What the letter is about: there is never a second one.';
+comment on table public.outbox is 'Emails to send and sent. Read and written by functions.';
+comment on column public.outbox.dedupe_key is 'What the email is about: there is never a second one.';
 comment on column public.outbox.phone is 'A number that can be dialled, as its business in the country of the data writes it.';
-comment on column public.outbox.data is 'What is in the letter; the site words it.';
+comment on column public.outbox.data is 'What is in the email; the site words it.';
 comment on column public.outbox.secret is
-  'What is in the link of an invitation, until the letter is sent or the link is closed. No administrator reads it, but for the link of a claim, which the log then says.';
-comment on column public.outbox.listing_id is 'No reference: a letter that was sent stays when its listing is removed.';
+  'What is in the link of an invitation, until the email is sent or the link is closed. No administrator reads it, but for the link of a claim, which the log then says.';
+comment on column public.outbox.listing_id is 'No reference: an email that was sent stays when its listing is removed.';
 comment on column public.outbox.message_id is 'Written before the first attempt and the same in every later one.';
 comment on column public.outbox.times_uncertain is 'How often it may have been sent without an answer. After the first time it is sent once more, with the same Message-ID.';
 comment on column public.outbox.attempts is 'Counts on; who notes what came of an attempt names its number.';

@@ -14,16 +14,16 @@ left join lateral (
 where listing.status = 'published' and listing.package_tier <> 'classified'
   and listing.paid_until between (select private.ended_before()) and (select private.today()) + 30;
 
--- Letters as administrators read them: never what is in a link.
+-- Emails as administrators read them: never what is in a link.
 create view public.admin_outbox with (security_invoker = true) as
 select id, kind, email, phone, reply_to, data, status, last_error as error, next_attempt_at, created_at, settled_at,
-  (select email from public.admin_users where id = letter.handled_by) as handled_by,
-  -- What an open letter waits for: the server, a hand, or a decision, where it may have been sent twice without an answer.
+  (select email from public.admin_users where id = mail.handled_by) as handled_by,
+  -- What an open email waits for: the server, a hand, or a decision, where it may have been sent twice without an answer.
   case when settled_at is not null then null when status = 'failed' then 'failed' when status = 'uncertain' and times_uncertain > 1 then 'uncertain'
     when email is not null then 'by_mail' when status = 'waiting' then 'by_hand' end as waits_for
-from public.outbox as letter;
-comment on view public.admin_outbox is 'Letters to send and sent, for administrators.';
+from public.outbox as mail;
+comment on view public.admin_outbox is 'Emails to send and sent, for administrators.';
 
 create view public.admin_outbox_counts with (security_invoker = true) as
 select waits_for, count(*) from public.admin_outbox where waits_for is not null group by waits_for;
-comment on view public.admin_outbox_counts is 'How many letters wait for what, for administrators.';
+comment on view public.admin_outbox_counts is 'How many emails wait for what, for administrators.';

@@ -48,9 +48,9 @@ comment on function public.my_listings() is 'The listings that the caller looks 
 create function public.set_outbox_sender(by_mail boolean) returns boolean
 language sql set search_path = ''
 as $$ update private.outbox_sender set is_by_mail = by_mail returning is_by_mail $$;
-comment on function public.set_outbox_sender(boolean) is 'Notes whether letters go out by themselves. The service role''s.';
+comment on function public.set_outbox_sender(boolean) is 'Notes whether emails go out by themselves. The service role''s.';
 
--- An application that is accepted invites its contact; where letters are sent by hand, the review offers the link. What is taken back ends the link that nobody has used.
+-- An application that is accepted invites its contact; where emails are sent by hand, the review offers the link. What is taken back ends the link that nobody has used.
 create function private.invite_applicant() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -175,11 +175,11 @@ $$;
 comment on function public.owner_home() is 'The listings of the owner who asks: what is live, what waits, numbers, package.';
 
 -- What waits follows who looks after the listing.
-create function private.letters_follow_owner() returns trigger
+create function private.emails_follow_owner() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.refresh_letters(array[coalesce(new.listing_id, old.listing_id)]);
+  perform private.refresh_emails(array[coalesce(new.listing_id, old.listing_id)]);
   return null;
 end
 $$;

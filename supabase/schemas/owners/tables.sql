@@ -19,7 +19,7 @@ comment on column private.listing_owners.added_by is 'The administrator who acce
 alter table private.listing_owners enable row level security;
 create index listing_owners_account on private.listing_owners (account);
 
--- Whether letters go out by themselves: the site's server says so when it starts. Where they do not, no link is stored.
+-- Whether emails go out by themselves: the site's server says so when it starts. Where they do not, no link is stored.
 create table private.outbox_sender (
   is_by_mail boolean not null,
   one boolean primary key default true check (one)

@@ -7,9 +7,9 @@ begin
   perform private.require_admin();
   return jsonb_build_object(
     'address', address,
-    'letters', (select coalesce(jsonb_agg(to_jsonb(letter) - array['assignee', 'whose', 'words'] || jsonb_build_object('notes',
-        (select coalesce(jsonb_agg(to_jsonb(note) - 'letter_id' order by created_at), '[]') from public.admin_notes as note where letter_id = letter.id)) order by created_at), '[]')
-      from public.admin_letters as letter where lower(email) = lower(address)),
+    'messages', (select coalesce(jsonb_agg(to_jsonb(item) - array['assignee', 'whose', 'words'] || jsonb_build_object('notes',
+        (select coalesce(jsonb_agg(to_jsonb(note) - 'item_id' order by created_at), '[]') from public.admin_notes as note where item_id = item.id)) order by created_at), '[]')
+      from public.admin_inbox as item where lower(email) = lower(address)),
     'requests', (select coalesce(jsonb_agg(to_jsonb(request) - array['listing_slug', 'listing_version', 'listing_status', 'listing_live', 'decided_by', 'operation', 'is_undone', 'words']
         order by created_at), '[]') from public.admin_change_requests as request where lower(email) = lower(address)));
 end
@@ -21,17 +21,17 @@ create function private.erase_sent_by(address text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  letters integer;
+  messages integer;
   requests integer;
 begin
   perform private.require_admin();
   with messages as (delete from public.contact_messages where lower(email) = lower(address) returning id),
     sent_enquiries as (delete from public.enquiries where lower(email) = lower(address) returning id)
-  select (select count(*) from messages) + (select count(*) from sent_enquiries) into letters;
+  select (select count(*) from messages) + (select count(*) from sent_enquiries) into messages;
   -- Most requests have no address.
   delete from public.change_requests where lower(email) = lower(nullif(address, ''));
   get diagnostics requests = row_count;
-  return jsonb_build_object('letters', letters, 'requests', requests);
+  return jsonb_build_object('messages', messages, 'requests', requests);
 end
 $$;
 
@@ -39,9 +39,9 @@ create function public.erase_person(address text) returns jsonb
 language sql set search_path = ''
 as $$ select private.erase_person(address) $$;
 comment on function public.erase_person(text) is
-  'Removes everything that was sent from an e-mail address, with the notes about it, and answers how much that was; all letters to it; and its account, unless it is an administrator''s. For administrators.';
+  'Removes everything that was sent from an e-mail address, with the notes about it, and answers how much that was; all messages to it; and its account, unless it is an administrator''s. For administrators.';
 
-create function private.export_letters_of(address text) returns jsonb
+create function private.export_messages_of(address text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -52,10 +52,10 @@ begin
     from public.outbox where lower(email) = lower(address)));
 end
 $$;
-comment on function private.export_letters_of(text) is null;
+comment on function private.export_messages_of(text) is null;
 
--- Of a letter stays that there was one, so that it is not written anew.
-create function private.erase_letters_of(address text) returns jsonb
+-- Of a message stays that there was one, so that it is not written anew.
+create function private.erase_messages_of(address text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -72,7 +72,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require_admin();
-  return private.export_letters_of(address) || jsonb_build_object(
+  return private.export_messages_of(address) || jsonb_build_object(
     'account', (select jsonb_build_object('email', email) from auth.users where lower(email) = lower(address)),
     'looks_after', (select coalesce(jsonb_agg(jsonb_build_object('listing', listing_id, 'since', created_at) order by created_at), '[]')
       from private.listing_owners where lower(email) = lower(address)),
@@ -105,7 +105,7 @@ begin
   update public.audit_log set row_name = '' where table_name in ('accounts', 'listing_owners', 'invitations') and lower(row_name) = lower(address);
   -- Its sessions go with it.
   delete from auth.users where id = any (accounts);
-  return private.erase_letters_of(address);
+  return private.erase_messages_of(address);
 end
 $$;
 

@@ -1,4 +1,4 @@
--- Claims: proved through a contact that the listing has already, by a letter or a code, and by nothing that the claimant typed; what is tried is refused and logged.
+-- Claims: proved through a contact that the listing has already, by an email or a code, and by nothing that the claimant typed; what is tried is refused and logged.
 begin;
 create extension if not exists pgtap with schema extensions;
 select no_plan();
@@ -68,7 +68,7 @@ as $$ select pg_temp.as_admin(format('select public.reveal_claim_code(%L)', (pg_
 create function pg_temp.state(digit text) returns text language sql as $$ select public.claim_status(repeat(digit, 64)) ->> 'state' $$;
 create function pg_temp.ask(digit text, channel text) returns jsonb language sql as $$ select public.ask_claim_proof(repeat(digit, 64), channel) $$;
 create function pg_temp.type(digit text, code text) returns jsonb language sql as $$ select public.try_claim_code(repeat(digit, 64), code) $$;
-create function pg_temp.letters() returns table (kind text, email text, status text, secret text, data jsonb)
+create function pg_temp.emails() returns table (kind text, email text, status text, secret text, data jsonb)
 language sql security definer
 as $$ select kind, email, status, secret, data from public.outbox where kind like 'claim-%' order by created_at, id $$;
 -- Presses the button of a link, as the site's server does.
@@ -85,7 +85,7 @@ begin
   return public.finish_invitation(token, account) ->> 'state';
 end
 $$;
-create function pg_temp.letter_id() returns uuid language sql security definer as $$ select id from public.outbox where kind = 'claim-link' and status = 'waiting' $$;
+create function pg_temp.email_id() returns uuid language sql security definer as $$ select id from public.outbox where kind = 'claim-link' and status = 'waiting' $$;
 create function pg_temp.owners(listing text) returns table (email text, account uuid)
 language sql security definer
 as $$ select email, account from private.listing_owners where listing_id = listing $$;
@@ -131,7 +131,7 @@ select is((select pg_temp.type('1', value) ->> 'refused' from kept where name = 
 select is(pg_temp.state('1'), 'over', 'and the page says so');
 select is(pg_temp.logged(), array['asked when it was decided', 'a code that counts no longer', 'asked by whatsapp', 'asked by call: too soon', 'code read out by whatsapp', 'no code to read out',
   'wrong code, 2 left', 'wrong code, 1 left', 'wrong code, 0 left', 'a code that counts no longer'], 'all of it is in the log');
-select is((select count(*) from pg_temp.letters()), 0::bigint, 'and nothing was written to anybody');
+select is((select count(*) from pg_temp.emails()), 0::bigint, 'and nothing was written to anybody');
 
 -- A code that is too old, of another claim, and used.
 select pg_temp.later('11 minutes');
@@ -161,17 +161,17 @@ select is(pg_temp.ask('3', 'call') ->> 'refused', 'too-soon', 'on one day');
 select pg_temp.later('25 hours');
 select is(pg_temp.ask('3', 'email') ->> 'state', 'written', 'and the next day another');
 
--- The letter goes to the listed mailbox, and its link gives nothing to who asked.
-select results_eq($$ select kind, email, status, data ->> 'claimant' from pg_temp.letters() $$, $$ values ('claim-link', 'yard@yard.test.example', 'waiting', 'Selma Nangolo') $$, 'a letter waits for the listed mailbox');
-select is(public.claim_status(repeat('3', 64))::text ~ (select secret from pg_temp.letters()), false, 'the claimant learns nothing of its link');
+-- The email goes to the listed mailbox, and its link gives nothing to who asked.
+select results_eq($$ select kind, email, status, data ->> 'claimant' from pg_temp.emails() $$, $$ values ('claim-link', 'yard@yard.test.example', 'waiting', 'Selma Nangolo') $$, 'an email waits for the listed mailbox');
+select is(public.claim_status(repeat('3', 64))::text ~ (select secret from pg_temp.emails()), false, 'the claimant learns nothing of its link');
 select is(public.name_claim_account(repeat('3', 64), 'me@stranger.test.example') ->> 'refused', 'closed', 'and names no account');
-insert into kept select 'letter', pg_temp.as_admin(format('select to_jsonb(public.reveal_claim_link(%L))', pg_temp.letter_id())) #>> '{}';
-select is((select value from kept where name = 'letter'), (select secret from pg_temp.letters()), 'who sends it by hand sees the link');
+insert into kept select 'email', pg_temp.as_admin(format('select to_jsonb(public.reveal_claim_link(%L))', pg_temp.email_id())) #>> '{}';
+select is((select value from kept where name = 'email'), (select secret from pg_temp.emails()), 'who sends it by hand sees the link');
 select is(pg_temp.press(repeat('7', 64), 'a0000000-0000-4000-8000-000000000009'), 'unknown', 'a guessed link opens nothing');
-select is((select pg_temp.press(value, 'a0000000-0000-4000-8000-000000000003') from kept where name = 'letter'), 'used', 'whoever reads that mailbox presses the button');
+select is((select pg_temp.press(value, 'a0000000-0000-4000-8000-000000000003') from kept where name = 'email'), 'used', 'whoever reads that mailbox presses the button');
 select results_eq($$ select email, account from pg_temp.owners('t-yard') $$, $$ values ('yard@yard.test.example', 'a0000000-0000-4000-8000-000000000003'::uuid) $$, 'and looks after the page by that address');
-select is((select pg_temp.press(value, 'a0000000-0000-4000-8000-000000000009') from kept where name = 'letter'), 'used', 'forwarded after that, the link opens nothing');
-select results_eq($$ select status, secret from pg_temp.letters() $$, $$ values ('cancelled', null::text) $$, 'and is kept nowhere');
+select is((select pg_temp.press(value, 'a0000000-0000-4000-8000-000000000009') from kept where name = 'email'), 'used', 'forwarded after that, the link opens nothing');
+select results_eq($$ select status, secret from pg_temp.emails() $$, $$ values ('cancelled', null::text) $$, 'and is kept nowhere');
 select is(pg_temp.state('3'), 'done', 'the claim is settled');
 select is((pg_temp.request('3')).status, 'accepted', 'without a decision');
 select is(public.name_claim_account(repeat('3', 64), 'me@stranger.test.example') ->> 'refused', 'closed', 'who asked still gets nothing');
@@ -180,20 +180,20 @@ select is(public.name_claim_account(repeat('3', 64), 'me@stranger.test.example')
 select lives_ok(pg_temp.claiming('4', 't-yard'), 'somebody else claims it');
 select is(pg_temp.ask('4', 'whatsapp') ->> 'state', 'taken', 'and hears that somebody looks after it');
 select is(pg_temp.ask('4', 'call') ->> 'state', 'taken', 'however often it is asked');
-select is((select count(*) from pg_temp.letters() where kind = 'claim-notice' and email = 'yard@yard.test.example'), 1::bigint, 'the owner is told, once');
+select is((select count(*) from pg_temp.emails() where kind = 'claim-notice' and email = 'yard@yard.test.example'), 1::bigint, 'the owner is told, once');
 select is(pg_temp.reveal('4') ->> 'code', null, 'there is no code to read out');
 select is(pg_temp.reveal('4') -> 'review' ->> 'contact', '+264 64 555 0112', 'the listed number is named all the same');
 select is(pg_temp.type('4', '000000') ->> 'refused', 'over', 'nor one to type');
 
 -- Rival claims wait for an administrator: what was issued counts no longer.
 select lives_ok(pg_temp.claiming('5', 't-jetty'), 'one claims a page');
-select is(pg_temp.ask('5', 'email') ->> 'state', 'written', 'by a letter');
-insert into kept select 'rival', secret from pg_temp.letters() where kind = 'claim-link' and status = 'waiting';
+select is(pg_temp.ask('5', 'email') ->> 'state', 'written', 'by an email');
+insert into kept select 'rival', secret from pg_temp.emails() where kind = 'claim-link' and status = 'waiting';
 select lives_ok(pg_temp.claiming('6', 't-jetty'), 'another claims it as well');
 select is(pg_temp.state('5'), 'written', 'which is no rival until it asks');
 select is(pg_temp.ask('6', 'call') ->> 'state', 'rival', 'then both wait');
 select is(pg_temp.state('5'), 'rival', 'both');
-select is((select pg_temp.press(value, 'a0000000-0000-4000-8000-000000000009') from kept where name = 'rival'), 'withdrawn', 'the letter counts no longer');
+select is((select pg_temp.press(value, 'a0000000-0000-4000-8000-000000000009') from kept where name = 'rival'), 'withdrawn', 'the email counts no longer');
 select is(pg_temp.reveal('6') ->> 'code', null, 'no code is issued');
 select is(public.send_claim_evidence(repeat('6', 64), 'I have the lease', 'selma@jetty.test.example') ->> 'has_evidence', 'true', 'either may send proof');
 select is(public.claim_status(repeat('6', 64))::text ~ 'lease|selma', false, 'which the link does not show');
@@ -207,11 +207,11 @@ select is(pg_temp.state('6'), 'proved', 'which may name its account');
 
 -- What was issued for a claim ends with it.
 select lives_ok(pg_temp.claiming('8', 't-mill'), 'a page without a rival is claimed');
-select is(pg_temp.ask('8', 'email') ->> 'state', 'written', 'by a letter to its mailbox');
-insert into kept select 'declined', secret from pg_temp.letters() where kind = 'claim-link' and status = 'waiting';
+select is(pg_temp.ask('8', 'email') ->> 'state', 'written', 'by an email to its mailbox');
+insert into kept select 'declined', secret from pg_temp.emails() where kind = 'claim-link' and status = 'waiting';
 select is(pg_temp.as_admin(format('select public.decide_change_request(%L)', jsonb_build_object('id', (pg_temp.request('8')).id, 'version', (pg_temp.request('8')).version,
   'is_accepted', false, 'reason', 'We know the owner'))) ->> 'is_done', 'true', 'an administrator declines it');
-select is((select pg_temp.press(value, 'a0000000-0000-4000-8000-000000000009') from kept where name = 'declined'), 'withdrawn', 'and the letter counts no longer');
+select is((select pg_temp.press(value, 'a0000000-0000-4000-8000-000000000009') from kept where name = 'declined'), 'withdrawn', 'and the email counts no longer');
 
 -- The account of a claim that is proved.
 select throws_ok($$ select public.name_claim_account(repeat('1', 64), 'nobody') $$, '22023', null, 'an account has an address');

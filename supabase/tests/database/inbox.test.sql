@@ -1,4 +1,4 @@
--- The inbox: what is done about a letter, notes, search, counts, and what one person has sent, exported and erased.
+-- The inbox: what is done about a message, notes, search, counts, and what one person has sent, exported and erased.
 begin;
 create extension if not exists pgtap with schema extensions;
 select plan(56);
@@ -24,7 +24,7 @@ create temporary table tables (name text);
 insert into tables values ('contact_messages'), ('enquiries');
 grant select on tables to anon, authenticated;
 
--- Whatever is sent, a letter begins open, nobody's and unread.
+-- Whatever is sent, a message begins open, nobody's and unread.
 insert into public.contact_messages (idempotency_key, name, email, subject, message, filed_as, assignee, is_read) values
   ('c0000000-0000-4000-8000-000000000001', 'Inês Macuácua', 'Ines@dira.test.example', 'Four lodges', 'Is there a price for 100% of_them?', 'spam',
     'a0000000-0000-4000-8000-000000000001', true);
@@ -43,18 +43,18 @@ alter table public.contact_messages enable trigger user;
 alter table public.enquiries enable trigger user;
 select is_empty(format('select from public.%I where filed_as is not null or assignee is not null or is_read', name), 'it begins open: ' || name) from tables;
 
-create temporary table letters as select kind, id, email from public.admin_letters;
-grant select on letters to anon, authenticated;
+create temporary table messages as select kind, id, email from public.admin_inbox;
+grant select on messages to anon, authenticated;
 create temporary table beginning as select coalesce(max(id), 0) as id from public.audit_log;
 
--- Letters that are open, or of which a condition holds.
+-- Messages that are open, or of which a condition holds.
 create function pg_temp.found(condition text default 'status = ''open''') returns text
 language plpgsql
 as $$
 declare
   found text;
 begin
-  execute 'select string_agg(name || '': '' || about, '', '' order by created_at desc, id desc) from public.admin_letters where ' || condition into found;
+  execute 'select string_agg(name || '': '' || about, '', '' order by created_at desc, id desc) from public.admin_inbox where ' || condition into found;
   return found;
 end
 $$;
@@ -100,13 +100,13 @@ select results_eq(
 -- Notes.
 set local role authenticated;
 select lives_ok(format('insert into public.inbox_notes (%s_id, author, text) values (%L, ''a0000000-0000-4000-8000-000000000003'', '' Called her '')', kind, id),
-  'a note: ' || kind) from letters where email ilike 'ines@%' order by kind;
-select throws_ok($$ insert into public.inbox_notes (text) values ('N') $$, '22023', null, 'a note is about a letter');
+  'a note: ' || kind) from messages where email ilike 'ines@%' order by kind;
+select throws_ok($$ insert into public.inbox_notes (text) values ('N') $$, '22023', null, 'a note is about a message');
 select throws_ok($$ insert into public.inbox_notes (message_id, text) values (gen_random_uuid(), 'N') $$, '22023', null, 'that there is');
-select results_eq($$ select note.text, author from public.admin_notes as note join public.admin_letters as letter on letter.id = letter_id where status = 'spam' $$,
+select results_eq($$ select note.text, author from public.admin_notes as note join public.admin_inbox as item on item.id = item_id where status = 'spam' $$,
   $$ values ('Called her', 'admin@dira.test.example') $$, 'it says who wrote it');
 
-insert into public.inbox_notes (message_id, text) select id, 'Wrong' from letters where kind = 'message';
+insert into public.inbox_notes (message_id, text) select id, 'Wrong' from messages where kind = 'message';
 delete from public.inbox_notes where text = 'Wrong';
 select is((select count(*) from public.inbox_notes), 2::bigint, 'its author removes it');
 select throws_ok($$ update public.inbox_notes set text = 'N' $$, '42501', null, 'nobody writes it anew');
@@ -132,11 +132,11 @@ insert into calls values ('public.export_person(''ines@dira.test.example'')'),
 grant select on calls to anon, authenticated;
 set local role authenticated;
 select throws_ok('select ' || call, '42501', 'Only administrators may do this', 'not for an account: ' || call) from calls;
-select throws_ok($$ insert into public.inbox_notes (message_id, text) select id, 'N' from letters where kind = 'message' $$, '42501', null, 'an account notes nothing');
-select is_empty('select from public.' || list, 'an account finds nothing in ' || list) from unnest(array['admin_letters', 'admin_notes', 'admin_waiting']) as list;
+select throws_ok($$ insert into public.inbox_notes (message_id, text) select id, 'N' from messages where kind = 'message' $$, '42501', null, 'an account notes nothing');
+select is_empty('select from public.' || list, 'an account finds nothing in ' || list) from unnest(array['admin_inbox', 'admin_notes', 'admin_waiting']) as list;
 set local role anon;
 select throws_ok('select ' || call, '42501', null, 'nor for a visitor: ' || call) from calls;
-select throws_ok('select from public.' || list, '42501', null, 'a visitor may not read ' || list) from unnest(array['admin_letters', 'admin_notes', 'admin_waiting']) as list;
+select throws_ok('select from public.' || list, '42501', null, 'a visitor may not read ' || list) from unnest(array['admin_inbox', 'admin_notes', 'admin_waiting']) as list;
 
 ---------------------------------------------------------------------------------------------------------------------
 -- One person
@@ -145,13 +145,13 @@ select throws_ok('select from public.' || list, '42501', null, 'a visitor may no
 set local role authenticated;
 set local request.jwt.claims = '{"sub": "a0000000-0000-4000-8000-000000000001", "session_id": "b0000000-0000-4000-8000-000000000001"}';
 select is(
-  (select jsonb_build_array(jsonb_array_length(person -> 'letters'), jsonb_array_length(person -> 'requests'), person #> '{letters,0,notes,0,text}')
+  (select jsonb_build_array(jsonb_array_length(person -> 'messages'), jsonb_array_length(person -> 'requests'), person #> '{messages,0,notes,0,text}')
     from public.export_person('INES@dira.test.example') as person),
   '[2, 1, "Called her"]'::jsonb, 'everything from an address, with the notes');
-select is(public.erase_person('ines@DIRA.test.example'), '{"letters": 2, "requests": 1}'::jsonb, 'it is erased');
+select is(public.erase_person('ines@DIRA.test.example'), '{"messages": 2, "requests": 1}'::jsonb, 'it is erased');
 reset role;
-select is((select count(*) from public.admin_letters), 1::bigint, 'of others it stays');
-select is_empty('select from public.inbox_notes', 'the notes went with their letters');
+select is((select count(*) from public.admin_inbox), 1::bigint, 'of others it stays');
+select is_empty('select from public.inbox_notes', 'the notes went with their messages');
 select is((select count(*) from public.audit_log where id > (select id from beginning) and action = 'delete'
     and actor = 'a0000000-0000-4000-8000-000000000001' and table_name in ('contact_messages', 'enquiries', 'change_requests')), 3::bigint,
   'who erased it is logged');

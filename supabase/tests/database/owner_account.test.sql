@@ -70,14 +70,14 @@ select is(pg_temp.ask(1, 'new@dira.test.example'), 'refused', 'an administrator 
 select is(pg_temp.ask(9, 'new@dira.test.example'), 'refused', 'there is no such account');
 select throws_ok($$ select pg_temp.ask(2, 'nobody') $$, '22023', 'address is not an e-mail address', 'it is an address');
 reset role;
-select is_empty('select from public.outbox', 'and nothing of that wrote a letter');
+select is_empty('select from public.outbox', 'and nothing of that wrote an email');
 
 select is(pg_temp.ask(2, ' New@dira.test.example '), 'asked', 'an owner asks for another address');
 reset role;
 select results_eq($$ select kind, email, data - 'at' - 'expires_at' from public.outbox order by kind $$,
   $$ values ('email-change', 'new@dira.test.example', '{}'::jsonb),
     ('email-notice', 'owner@dira.test.example', '{"address": "n••••@dira.test.example", "is_done": false}') $$,
-  'the new address gets a letter, and the one of now hears of it');
+  'the new address gets an email, and the one of now hears of it');
 insert into links select 'first', secret from public.outbox where secret is not null;
 select is((select email from auth.users where id = 'a0000000-0000-4000-8000-000000000002'), 'Owner@dira.test.example', 'the account is as it was');
 select is((select count(*) from private.invitations where token_hash = sha256(convert_to((select token from links), 'UTF8'))), 1::bigint, 'of the link there is a hash');
@@ -86,7 +86,7 @@ select is(pg_temp.ask(2, 'Other@dira.test.example'), 'asked', 'the answer is the
 reset role;
 select results_eq($$ select kind, email, status from public.outbox order by kind $$,
   $$ values ('email-change', 'new@dira.test.example', 'cancelled'), ('email-notice', 'owner@dira.test.example', 'waiting'), ('email-notice', 'owner@dira.test.example', 'waiting') $$,
-  'which gets no letter; the one of now does, and what was asked for before ends');
+  'which gets no email; the one of now does, and what was asked for before ends');
 select pg_temp.serve();
 select is(public.invitation_at(token) ->> 'state', 'withdrawn', 'and its link') from links where name = 'first';
 select is(pg_temp.ask(2, 'new@dira.test.example'), 'asked', 'it can be asked for again');
@@ -99,15 +99,15 @@ insert into links select 'again', secret from public.outbox where secret is not 
 ---------------------------------------------------------------------------------------------------------------------
 
 select pg_temp.become(2);
-select throws_ok($$ select public.reveal_claim_link(gen_random_uuid()) $$, '42501', null, 'an owner does not see what is in a letter');
+select throws_ok($$ select public.reveal_claim_link(gen_random_uuid()) $$, '42501', null, 'an owner does not see what is in an email');
 reset role;
-create temporary table letters as select id, kind from public.outbox where status = 'waiting';
-grant all on letters to authenticated;
+create temporary table emails as select id, kind from public.outbox where status = 'waiting';
+grant all on emails to authenticated;
 select pg_temp.become(1);
-select is_empty($$ select from public.admin_outbox as letter where to_jsonb(letter) ? 'secret' $$, 'administrators see no link in the list');
-select is(public.reveal_claim_link(id), (select token from links where name = 'again'), 'who sends it by hand sees it') from letters where kind = 'email-change';
-select is(public.reveal_claim_link(id), null, 'a notice has none') from (select id from letters where kind = 'email-notice' limit 1) as notice;
-select ok(public.mark_letter(id, true), 'and notes that it was sent') from letters where kind = 'email-change';
+select is_empty($$ select from public.admin_outbox as mail where to_jsonb(mail) ? 'secret' $$, 'administrators see no link in the list');
+select is(public.reveal_claim_link(id), (select token from links where name = 'again'), 'who sends it by hand sees it') from emails where kind = 'email-change';
+select is(public.reveal_claim_link(id), null, 'a notice has none') from (select id from emails where kind = 'email-notice' limit 1) as notice;
+select ok(public.mark_email(id, true), 'and notes that it was sent') from emails where kind = 'email-change';
 reset role;
 select results_eq($$ select actor, row_name, changes from public.audit_log where id > (select id from beginning) and table_name = 'invitations' and changes ? 'link' $$,
   $$ values ('a0000000-0000-4000-8000-000000000001'::uuid, 'new@dira.test.example', '{"link": [null, "seen"]}'::jsonb) $$, 'the log says who saw it');
@@ -170,7 +170,7 @@ reset role;
 select is_empty($$ select email from private.listing_owners where email = 'new@dira.test.example' union all
   select email from private.invitations where account is not null union all select row_name from public.audit_log where row_name = 'new@dira.test.example' union all
   select data::text from public.outbox where data::text like '%new@%' union all select email from public.outbox where email = 'new@dira.test.example' $$,
-  'listings, links, letters, and names in the log');
+  'listings, links, emails, and names in the log');
 
 select * from finish();
 rollback;

@@ -1,4 +1,4 @@
--- Owners' links, rights and letters: who may, what a link makes, and what nobody finds out.
+-- Owners' links, rights and emails: who may, what a link makes, and what nobody finds out.
 begin;
 create extension if not exists pgtap with schema extensions;
 select plan(110);
@@ -164,16 +164,16 @@ as $$
 $$;
 grant all on requests to authenticated;
 select pg_temp.become(1);
-select lives_ok($$ select pg_temp.accept('1', 't-nara') $$, 'an application is accepted where letters are sent by hand');
+select lives_ok($$ select pg_temp.accept('1', 't-nara') $$, 'an application is accepted where emails are sent by hand');
 reset role;
 select is_empty($$ select from public.outbox where kind = 'invitation' $$, 'and no link is stored');
 set local role service_role;
-select ok(public.set_outbox_sender(true), 'letters go out by themselves from now on');
+select ok(public.set_outbox_sender(true), 'emails go out by themselves from now on');
 select pg_temp.become(1);
 select lives_ok($$ select pg_temp.accept('2', 't-mail') $$, 'another is accepted');
 reset role;
 select results_eq($$ select email, data ->> 'purpose', data ->> 'name' from public.outbox where kind = 'invitation' and status = 'waiting' $$,
-  $$ values ('mail@dira.test.example', 'owner', 'Mail') $$, 'its contact gets a letter');
+  $$ values ('mail@dira.test.example', 'owner', 'Mail') $$, 'its contact gets an email');
 insert into links select 'mailed', secret from public.outbox where kind = 'invitation';
 select is(pg_temp.use('mailed', 2), 'used', 'whose link makes an owner');
 reset role;
@@ -196,7 +196,7 @@ select is(public.invitation_at(token) ->> 'state', 'withdrawn', 'and the link th
 ---------------------------------------------------------------------------------------------------------------------
 
 set local request.jwt.claims = '{}';
-select results_eq($$ select public.ask_password(' Other@dira.test.example') from generate_series(1, 4) $$, array[true, true, false, false], 'an owner gets a letter, three a day with those that an administrator made');
+select results_eq($$ select public.ask_password(' Other@dira.test.example') from generate_series(1, 4) $$, array[true, true, false, false], 'an owner gets an email, three a day with those that an administrator made');
 select ok(not public.ask_password(address), 'there is none for ' || coalesce(address, 'nobody'))
   from unnest(array['nobody@dira.test.example', 'mailed@dira.test.example', '', null, 'x''; --']) as address;
 select ok(public.ask_password('Admin@dira.test.example'), 'an administrator gets one too');
@@ -207,7 +207,7 @@ select pg_temp.become(1);
 select results_eq($$ select purpose, made_by from public.admin_invitations where email = 'admin@dira.test.example' and listing_id is null $$,
   $$ values ('password', null) $$, 'which the others see');
 set local role service_role;
-select ok(not public.set_outbox_sender(false), 'letters are sent by hand again');
+select ok(not public.set_outbox_sender(false), 'emails are sent by hand again');
 select ok(not public.ask_password('owner@dira.test.example'), 'and nobody gets one');
 
 ---------------------------------------------------------------------------------------------------------------------

@@ -286,14 +286,14 @@ select results_eq(
   $$ values (null::jsonb, 'a0000000-0000-4000-8000-000000000001', false) $$, 'but not who did it and when');
 select pg_temp.request();
 reset role;
--- What is done about a letter is logged, but not that it was opened. An administrator who goes lets go of letters.
+-- What is done about a message is logged, but not that it was opened. An administrator who goes lets go of messages.
 insert into public.admin_users (id, email) values ('a0000000-0000-4000-8000-000000000002', 'member@dira.test.example');
 select pg_temp.request();
 update public.enquiries set filed_as = 'spam', assignee = 'a0000000-0000-4000-8000-000000000002', is_read = true
   where idempotency_key = 'c0000000-0000-4000-8000-000000000001';
 select is(
   (select changes from public.audit_log where operation_id = pg_temp.last_operation()),
-  '{"filed_as": [null, "spam"], "assignee": [null, "a0000000-0000-4000-8000-000000000002"]}'::jsonb, 'what was done about a letter is in the log');
+  '{"filed_as": [null, "spam"], "assignee": [null, "a0000000-0000-4000-8000-000000000002"]}'::jsonb, 'what was done about a message is in the log');
 select pg_temp.request();
 delete from public.admin_users where id = 'a0000000-0000-4000-8000-000000000002';
 select results_eq(

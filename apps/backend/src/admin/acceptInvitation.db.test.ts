@@ -170,9 +170,9 @@ describeOnEnginesInCi((name) => {
 
     const asked = { account, address: 'Nangula@Gate.example' }
     expect((await service.rpc('ask_email_change', asked).throwOnError()).data).toBe('asked')
-    const letters = admin.from('admin_outbox').select().eq('kind', 'email-change')
-    const { data: letter } = await letters.single().throwOnError()
-    const revealed = await admin.rpc('reveal_claim_link', { letter_id: letter.id }).throwOnError()
+    const emails = admin.from('admin_outbox').select().eq('kind', 'email-change')
+    const { data: mail } = await emails.single().throwOnError()
+    const revealed = await admin.rpc('reveal_claim_link', { email_id: mail.id }).throwOnError()
     const token = revealed.data
     for (const _ of [1, 2]) {
       expect(await readInvitation(server, token)).toMatchObject({

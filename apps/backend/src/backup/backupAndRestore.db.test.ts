@@ -278,7 +278,7 @@ test('a server makes the backup of the night by itself, and knows of it', async 
   const said: string[] = []
   const kept = keepBackups({
     folder: backups,
-    keptDays: 7,
+    retentionDays: 7,
     dailyAt: 0,
     dataFolder,
     isServed: () => true,

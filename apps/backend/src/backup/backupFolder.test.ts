@@ -58,7 +58,7 @@ test('a server knows the newest one, also when somebody has made it by hand', as
   const folder = placeBackups('status', ['2026-11-22T02:00:00.000Z', '2026-11-21T02:00:00.000Z'])
   const { status, stop } = keepBackups({
     folder,
-    keptDays: 7,
+    retentionDays: 7,
     dailyAt: 120,
     dataFolder: join(root, 'data'),
     isServed: () => false,
@@ -67,7 +67,7 @@ test('a server knows the newest one, also when somebody has made it by hand', as
   })
   expect(status()).toMatchObject({
     isDaily: true,
-    keptDays: 7,
+    retentionDays: 7,
     last: { at: '2026-11-22T02:00:00.000Z', bytes: 4, images: 3, accounts: 2 },
     failure: null,
   })
@@ -80,7 +80,7 @@ test('a server says why the last try failed, until a backup has been made', asyn
   const folder = placeBackups('failed', ['2026-11-20T02:00:00.000Z'])
   const { status, stop } = keepBackups({
     folder,
-    keptDays: 7,
+    retentionDays: 7,
     dailyAt: 120,
     dataFolder: join(root, 'data'),
     isServed: () => false,
@@ -101,13 +101,13 @@ describe('the settings of backups', () => {
   const read = (environment: NodeJS.ProcessEnv) => readBackupSettings(environment, join(root, 'data'))
 
   test('need not be set: every night, beside the data, seven days', () => {
-    expect(read({})).toEqual({ folder: join(root, 'backups'), keptDays: 7, dailyAt: 120 })
+    expect(read({})).toEqual({ folder: join(root, 'backups'), retentionDays: 7, dailyAt: 120 })
   })
 
   test('name another folder, number and time, or no time', () => {
     expect(read({ DIRA_BACKUPS: join(root, 'b'), DIRA_BACKUPS_KEPT: '30', DIRA_BACKUP_AT: '23:45' })).toEqual({
       folder: join(root, 'b'),
-      keptDays: 30,
+      retentionDays: 30,
       dailyAt: 1425,
     })
     expect(read({ DIRA_BACKUP_AT: 'off' }).dailyAt).toBeUndefined()

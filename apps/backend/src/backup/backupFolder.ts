@@ -94,10 +94,10 @@ export function removeUnfinished(folder: string): void {
 }
 
 /** Removes the backups of all days but the last ones that have any: many of one day do not push out those of other days. */
-export async function removeOldBackups(folder: string, keptDays: number): Promise<void> {
+export async function removeOldBackups(folder: string, retentionDays: number): Promise<void> {
   const backups = readBackups(folder)
   const dayOf = ({ manifest }: Backup) => manifest.begunAt.slice(0, 10)
-  const kept = new Set([...new Set(backups.map(dayOf))].slice(0, keptDays))
+  const kept = new Set([...new Set(backups.map(dayOf))].slice(0, retentionDays))
   for (const backup of backups.filter((one) => !kept.has(dayOf(one)))) {
     // A half-removed folder must not pass for a backup.
     await rename(backup.path, unfinished(backup.path))

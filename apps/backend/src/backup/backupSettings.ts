@@ -6,7 +6,7 @@ import { Problem } from '../problem.ts'
 export interface BackupSettings {
   readonly folder: string
   /** Backups of so many days are kept. */
-  readonly keptDays: number
+  readonly retentionDays: number
   /** When the site's server makes one each day, in minutes after midnight; undefined: it makes none. */
   readonly dailyAt: number | undefined
 }
@@ -30,12 +30,12 @@ export function readBackupSettings(
   }
   return {
     folder,
-    keptDays: keptDays(value('DIRA_BACKUPS_KEPT') ?? '7'),
+    retentionDays: retentionDays(value('DIRA_BACKUPS_KEPT') ?? '7'),
     dailyAt: timeOfDay(value('DIRA_BACKUP_AT') ?? '02:00'),
   }
 }
 
-function keptDays(written: string): number {
+function retentionDays(written: string): number {
   if (/^[1-9]\d{0,3}$/.test(written)) return Number(written)
   throw new Problem('wrong-usage', `DIRA_BACKUPS_KEPT=${written} is not a number of days. Use 7, or any from 1 on.`)
 }

@@ -28,7 +28,7 @@ export function keepBackups({
   dataFolder,
   isServed,
   folder,
-  keptDays,
+  retentionDays,
   dailyAt,
   onDone,
   onProblem,
@@ -48,7 +48,7 @@ export function keepBackups({
         ...process.env,
         DIRA_DATA: dataFolder,
         DIRA_BACKUPS: folder,
-        DIRA_BACKUPS_KEPT: String(keptDays),
+        DIRA_BACKUPS_KEPT: String(retentionDays),
         // These are the data of this machine, whatever else the environment names.
         SUPABASE_URL: '',
         VITE_SUPABASE_URL: '',
@@ -80,7 +80,7 @@ export function keepBackups({
       return {
         since,
         isDaily: dailyAt !== undefined,
-        keptDays,
+        retentionDays,
         last: newest
           ? { at: newest.begunAt, bytes: newest.bytes, images: newest.images, accounts: newest.accounts }
           : null,

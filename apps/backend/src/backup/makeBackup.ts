@@ -16,7 +16,7 @@ import type { BackupSettings } from './backupSettings.ts'
 import { copyChanged, copyPrivately, filesIn, hashOf, linkFile, settle, sizeOf } from './files.ts'
 import { dumpTables, loadTables } from './tables.ts'
 
-export interface MakeBackupOptions extends Pick<BackupSettings, 'folder' | 'keptDays'> {
+export interface MakeBackupOptions extends Pick<BackupSettings, 'folder' | 'retentionDays'> {
   readonly dataFolder: string
   /** Called when something begins that takes long. */
   readonly onStep?: (step: string) => void
@@ -35,7 +35,7 @@ const packageSchema = z.object({ version: z.string() })
 export async function makeBackup({
   dataFolder,
   folder,
-  keptDays,
+  retentionDays,
   onStep = () => undefined,
 }: MakeBackupOptions): Promise<Backup> {
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch((cause: unknown) => {
@@ -52,7 +52,7 @@ export async function makeBackup({
     const manifest = await fill({ dataFolder, folder, part, begunAt, onStep })
     await rename(part, path)
     await settle(folder)
-    await backups.removeOldBackups(folder, keptDays)
+    await backups.removeOldBackups(folder, retentionDays)
     return { path, manifest }
   } finally {
     await rm(part, { recursive: true, force: true })

@@ -2,7 +2,7 @@ import { locationNamed, listingSchema, LISTING_LIMITS, type Listing } from '@dir
 import { SAMPLE_LISTINGS } from '@dira/directory-core/sample'
 import { describe, expect, test } from 'vitest'
 import { listingFromRow, rowFromListing, type ListingRow } from '@dira/data'
-import { asService, useTestBackend } from '../testing/testBackend.ts'
+import { serviceKeyHeaders, useTestBackend } from '../testing/testBackend.ts'
 
 const database = useTestBackend()
 
@@ -22,7 +22,7 @@ async function store(change: Partial<Listing>, more: object = {}) {
   const given = { ...listing, slug: `rules-${count}`, ...change, id: `rules-${count}` }
   return database().ask('/rest/v1/listings', {
     method: 'POST',
-    headers: asService(database()),
+    headers: serviceKeyHeaders(database()),
     body: { ...rowFromListing(given), status: 'published', ...more },
   })
 }
@@ -98,7 +98,7 @@ describe('the database and the listing schema agree', () => {
     for (let index = 0; index < copies.length; index += 500) {
       const { body } = await database().ask('/rest/v1/listings', {
         method: 'POST',
-        headers: asService(database()),
+        headers: serviceKeyHeaders(database()),
         body: copies.slice(index, index + 500).map(rowFromListing),
       })
       for (const row of body as ListingRow[]) stored.set(row.id, listingFromRow(row))
@@ -142,7 +142,7 @@ describe('what only the database checks, beyond supabase/tests/database/listings
     expect(new Date(made).getFullYear()).toBeGreaterThan(2001)
     const changed = await database().ask(`/rest/v1/listings?id=eq.${id}`, {
       method: 'PATCH',
-      headers: asService(database()),
+      headers: serviceKeyHeaders(database()),
       body: { id: 'another', created_at: long, updated_at: long, phone: '+254' },
     })
     expect(changed.body).toMatchObject([{ id, phone: '+254' }])

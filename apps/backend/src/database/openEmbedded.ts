@@ -46,7 +46,7 @@ export interface OpenEmbeddedOptions {
   /** Called when the database no longer works; opening it again helps. */
   readonly onBroken?: () => void
   /** Gets a line for the operator when everybody together sends too many wrong passwords. */
-  readonly onBrake?: (line: string) => void
+  readonly onLimit?: (line: string) => void
 }
 
 /** Opens the database of a data folder, or that of a server, whose keys and images are in the folder. A new one is made, migrated and seeded. */
@@ -65,7 +65,7 @@ async function open({
   mustExist = false,
   databaseUrl: url = databaseUrl(),
   onBroken = () => undefined,
-  onBrake = () => undefined,
+  onLimit = () => undefined,
 }: OpenEmbeddedOptions): Promise<Embedded> {
   prepareFolder(dataFolder, mustExist)
   const lock = lockDataFolder(dataFolder)
@@ -90,7 +90,7 @@ async function open({
     const isSameFolder = rememberFolder(dataFolder)
     const signedIn = sameWorkForEveryEmail(answer, (email) => accountLike(database, email))
     const guarded = guardData({
-      handle: allowParameters(limitSignIn(changePasswordOnly(signedIn), { onBrake })),
+      handle: allowParameters(limitSignIn(changePasswordOnly(signedIn), { onLimit })),
       isSameFolder,
       isIntact,
       hasDiskFailed: () => isPanic(failure()),

@@ -16,7 +16,7 @@ const ADMIN_VIEWS = [
   'admin_administrators',
   'admin_change_requests',
   'admin_invitations',
-  'admin_letters',
+  'admin_inbox',
   'admin_listing_operations',
   'admin_notes',
   'admin_operations',
@@ -173,9 +173,9 @@ const FUNCTIONS = [
   ['open_change_request', { request_id: randomUUID() }],
   ['went_live', { request_id: randomUUID() }],
   ['claim_review', { request_id: randomUUID() }],
-  ['reveal_claim_link', { letter_id: randomUUID() }],
-  ['mark_letter', { letter_id: randomUUID(), is_sent: true }],
-  ['retry_letters', {}],
+  ['reveal_claim_link', { email_id: randomUUID() }],
+  ['mark_email', { email_id: randomUUID(), is_sent: true }],
+  ['retry_emails', {}],
   ['change_matching_listings', { asked: { text: 'nothing is called so' }, changes: { status: 'draft' } }],
 ] as const
 
@@ -186,8 +186,8 @@ const listing = { business_name: 'Cell', category: 'shopping', country: 'KE' }
 /** A new e-mail address for each row, because of the rate limit. */
 const sender = () => ({ email: `${randomUUID()}@dira.example`, idempotency_key: randomUUID() })
 
-/** The letter that notes are about. */
-let letter = ''
+/** The email that notes are about. */
+let entry = ''
 
 /** A new row for each table, and a change that administrators may make. */
 const SAMPLES: { readonly [Name in TableName]: { row: () => Tables[Name]['Insert']; change: Tables[Name]['Update'] } } =
@@ -205,7 +205,7 @@ const SAMPLES: { readonly [Name in TableName]: { row: () => Tables[Name]['Insert
       row: () => ({ ...sender(), name: 'S', message: 'M', listing_id: 'published-cell' }),
       change: { handled: true, filed_as: 'archived', is_read: true },
     },
-    inbox_notes: { row: () => ({ message_id: letter, text: 'N' }), change: { text: 'C' } },
+    inbox_notes: { row: () => ({ message_id: entry, text: 'N' }), change: { text: 'C' } },
     change_requests: {
       row: () => ({
         ...sender(),
@@ -537,8 +537,8 @@ describeOnEnginesInCi((name) => {
   })
 
   test.each([
-    ['claim_letter', { mail_domain: 'dira.example' }, []],
-    ['note_letter', { letter_id: randomUUID(), attempt: 1, outcome: 'sent' }, false],
+    ['claim_email', { mail_domain: 'dira.example' }, []],
+    ['note_email', { email_id: randomUUID(), attempt: 1, outcome: 'sent' }, false],
     ['write_invitation', { token: randomUUID() }, false],
     ['ask_password', { address: 'nobody@dira.example' }, false],
     ['ask_email_change', { account: randomUUID(), address: 'nobody@dira.example' }, 'refused'],
@@ -641,7 +641,7 @@ async function everything(engine: Engine, table: TableName): Promise<Map<string,
 async function prepare(engine: Engine, table: TableName): Promise<string> {
   if (table === 'admin_users') return administratorId(engine)
   if (isHistory(table)) return [...(await everything(engine, table)).keys()][0] ?? ''
-  if (table === 'inbox_notes') letter = await stored(engine, 'contact_messages')
+  if (table === 'inbox_notes') entry = await stored(engine, 'contact_messages')
   return stored(engine, table)
 }
 

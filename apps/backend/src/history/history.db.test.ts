@@ -9,7 +9,7 @@ import {
 } from '@dira/data'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { longWork } from '../jobs/longWork.ts'
-import { asService, useTestBackend } from '../testing/testBackend.ts'
+import { serviceKeyHeaders, useTestBackend } from '../testing/testBackend.ts'
 
 const database = useTestBackend()
 /** The server that goes on with what is more than a request. */
@@ -33,7 +33,7 @@ async function administrator(): Promise<AdminDataOptions> {
 async function stored(
   id: string,
 ): Promise<Record<string, unknown> & { readonly id: string; readonly version: number }> {
-  const { body } = await database().ask(`/rest/v1/listings?id=eq.${id}`, { headers: asService(database()) })
+  const { body } = await database().ask(`/rest/v1/listings?id=eq.${id}`, { headers: serviceKeyHeaders(database()) })
   const [row] = body as (Record<string, unknown> & { id: string; version: number })[]
   return row!
 }
@@ -49,7 +49,7 @@ beforeAll(async () => {
     country: 'KE',
     status: 'published',
   }))
-  await database().ask('/rest/v1/listings', { method: 'POST', headers: asService(database()), body: rows })
+  await database().ask('/rest/v1/listings', { method: 'POST', headers: serviceKeyHeaders(database()), body: rows })
   server.start()
 })
 afterAll(server.stop)

@@ -1,7 +1,7 @@
 import type { BatchSizes } from '../jobs/batchSizes.ts'
 import { PIECE } from './importFile.ts'
 import { call, type Owner } from '../connect/askOwner.ts'
-import { type KeptJob } from './importTables.ts'
+import { type StoredJob } from './importTables.ts'
 import { pilesOf, recordJudge, recordsOf, type RecordJudge } from './judgeRecords.ts'
 
 /**
@@ -10,7 +10,7 @@ import { pilesOf, recordJudge, recordsOf, type RecordJudge } from './judgeRecord
  */
 export async function checkNextPiece(
   owner: Owner,
-  job: KeptJob,
+  job: StoredJob,
   { judges, sizes }: { readonly judges: Map<number, RecordJudge>; readonly sizes: BatchSizes },
 ): Promise<void> {
   const place = Math.floor(job.position / PIECE)

@@ -7,7 +7,7 @@ import { openCsv } from './openCsv.ts'
 import { pileCounter } from './piles.ts'
 import { placeFinder, type PlaceFinder } from './places.ts'
 import { knownPlaces } from './readPlaces.ts'
-import { twinsInFile } from './suspicions.ts'
+import { duplicatesInFile } from './suspicions.ts'
 
 let places: PlaceFinder
 beforeAll(async () => {
@@ -229,7 +229,7 @@ describe('a row that businesses rarely have', () => {
   )
 
   test('may be the same as one before it', () => {
-    const twinOf = twinsInFile()
+    const twinOf = duplicatesInFile()
     const row = (fields: object) => ({
       fields: { business_name: 'A', country: 'KE', ...fields },
       initial: {},

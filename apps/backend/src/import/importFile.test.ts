@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import type { FileReadAs } from '@dira/data'
 import { describe, expect, test } from 'vitest'
 import { spreadsheetFile, spreadsheetOf } from '../testing/spreadsheetFile.ts'
-import { readImportFile, type KeptRecord } from './importFile.ts'
+import { readImportFile, type StoredRecord } from './importFile.ts'
 import { doubledFields, mapColumns, readingOf } from './importMapping.ts'
 
 const fixture = (name: string) => readFileSync(new URL(`../../fixtures/files/${name}`, import.meta.url))
 
 async function read(content: Buffer | string, readAs: FileReadAs = {}) {
-  const records: KeptRecord[] = []
+  const records: StoredRecord[] = []
   const file = await readImportFile(Buffer.from(content), {
     ...readAs,
     onBatch: async (batch) => void records.push(...batch.records),

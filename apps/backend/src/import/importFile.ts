@@ -12,7 +12,7 @@ import { isMarkup } from './markupTable.ts'
 import { openFileBytes } from './openFile.ts'
 
 /** A record of a file as it is kept: its cells in the order of the columns. */
-export interface KeptRecord {
+export interface StoredRecord {
   readonly line: number
   readonly cells: readonly string[]
   readonly fault?: string
@@ -20,7 +20,7 @@ export interface KeptRecord {
 
 /** Some records of a file, behind those before them. */
 export interface RecordBatch {
-  readonly records: readonly KeptRecord[]
+  readonly records: readonly StoredRecord[]
   /** The fraction of the file that has been read, from 0 to 1. */
   readonly done: number
 }
@@ -70,7 +70,7 @@ export async function readImportFile(bytes: Buffer, { onBatch, ...readAs }: Read
   let notes = noteTally([], readAs)
   let samplers: readonly ColumnSampler[] = []
   let total = 0
-  let records: KeptRecord[] = []
+  let records: StoredRecord[] = []
   let letters = 0
   let passed = 0
 

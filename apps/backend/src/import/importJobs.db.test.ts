@@ -14,7 +14,7 @@ import {
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Backend } from '../connect/backend.ts'
 import { spreadsheetFile, spreadsheetOf } from '../testing/spreadsheetFile.ts'
-import { asService, useTestBackend } from '../testing/testBackend.ts'
+import { serviceKeyHeaders, useTestBackend } from '../testing/testBackend.ts'
 import { longWork } from '../jobs/longWork.ts'
 import type { ImportJobs } from './importJobs.ts'
 
@@ -23,7 +23,7 @@ let actor: string
 let jobs: ImportJobs & { readonly resume: () => void; readonly stop: () => Promise<void> }
 
 beforeAll(async () => {
-  const { body } = await database().ask('/rest/v1/admin_users?select=id', { headers: asService(database()) })
+  const { body } = await database().ask('/rest/v1/admin_users?select=id', { headers: serviceKeyHeaders(database()) })
   actor = (body as { id: string }[])[0]?.id ?? (await anAdministrator())
   jobs = startJobs()
 })
@@ -31,7 +31,7 @@ beforeAll(async () => {
 async function anAdministrator(): Promise<string> {
   const account = { email: 'import@dira.test.example', password: randomUUID(), resetPassword: false }
   await database().backend.makeAdministrator(account)
-  const { body } = await database().ask('/rest/v1/admin_users?select=id', { headers: asService(database()) })
+  const { body } = await database().ask('/rest/v1/admin_users?select=id', { headers: serviceKeyHeaders(database()) })
   return (body as { id: string }[])[0]?.id ?? ''
 }
 
@@ -74,7 +74,7 @@ async function until(state: ImportJob['state'], from = jobs): Promise<ImportJob>
 
 async function listings(where: string): Promise<readonly Record<string, unknown>[]> {
   const { body } = await database().ask(`/rest/v1/listings?${where}&order=business_name`, {
-    headers: asService(database()),
+    headers: serviceKeyHeaders(database()),
   })
   return body as Record<string, unknown>[]
 }
@@ -382,7 +382,7 @@ test('what an undo archived comes back with the same file, what somebody archive
   expect(await statuses()).toEqual(['published', 'published'])
 
   await history.undo(again.operation)
-  const byHand = { method: 'PATCH', headers: asService(database()) }
+  const byHand = { method: 'PATCH', headers: serviceKeyHeaders(database()) }
   for (const status of ['draft', 'archived']) {
     await database().ask('/rest/v1/listings?source_id=eq.u-2', { ...byHand, body: { status } })
   }
@@ -405,7 +405,7 @@ test('an export that is imported changes nothing, whatever is in it; of a row th
     lat: 48.85,
     lng: 2.35,
   }
-  const headers = asService(database())
+  const headers = serviceKeyHeaders(database())
   expect((await database().ask('/rest/v1/listings', { method: 'POST', headers, body: odd })).status).toBe(201)
   const whole = (await listings('limit=900&source_id=is.null')) as unknown as FileListing[]
   const before = await listings('id=eq.odd')
@@ -501,7 +501,7 @@ describe('while a file is read', () => {
     expect(told.at(-1)).toBe(1000)
     expect(job).toMatchObject({ total: 100_000, position: 0, lines: { total: 100_001, row: 100_000 } })
     const { body } = await database().ask(`/rest/v1/import_pieces?job=eq.${job.id}&select=records&place=eq.999`, {
-      headers: asService(database()),
+      headers: serviceKeyHeaders(database()),
     })
     const [{ records }] = body as [{ records: { cells: string[] }[] }]
     expect(records).toHaveLength(100)
@@ -514,7 +514,9 @@ describe('while a file is read', () => {
     const { id } = (await jobs.current())!
     await jobs.command({ id, actor }, 'close')
     expect(await jobs.current()).toBeNull()
-    const { body } = await database().ask(`/rest/v1/import_pieces?job=eq.${id}`, { headers: asService(database()) })
+    const { body } = await database().ask(`/rest/v1/import_pieces?job=eq.${id}`, {
+      headers: serviceKeyHeaders(database()),
+    })
     expect(body).toEqual([])
     expect(await begin('name,category\nA,shopping\n')).toMatchObject({ state: 'columns', total: 1 })
   })
@@ -541,7 +543,11 @@ describe('while a file is read', () => {
       failure: expect.stringContaining('Send the file again'),
     })
     // As kill -9 leaves it.
-    const reading = { method: 'PATCH', headers: asService(database()), body: { state: 'reading', failure: null } }
+    const reading = {
+      method: 'PATCH',
+      headers: serviceKeyHeaders(database()),
+      body: { state: 'reading', failure: null },
+    }
     await database().ask('/rest/v1/import_jobs?closed_at=is.null', reading)
     jobs.resume()
     await expect.poll(async () => (await jobs.current())?.failure).toContain('went down while it read the file')

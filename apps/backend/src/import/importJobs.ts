@@ -6,7 +6,7 @@ import {
   type ImportDoubt,
   type ImportJob,
   type ImportRows,
-  type ImportRowsAsked,
+  type ImportRowsQuery,
 } from '@dira/data'
 import { ask, call, type Owner } from '../connect/askOwner.ts'
 import { Problem } from '../problem.ts'
@@ -18,7 +18,7 @@ import { doubledFields, isHalfSource, mapColumns, mapValues, readingOf } from '.
 import { importReadings, type SentFile } from './importReadings.ts'
 import { recordJudge, recordsOf } from './judgeRecords.ts'
 import { readRows } from './importRows.ts'
-import { changeJob, openJob, removeJob, shownJob, type KeptJob } from './importTables.ts'
+import { changeJob, openJob, removeJob, shownJob, type StoredJob } from './importTables.ts'
 
 /** An import, and who does something with it. */
 export interface ImportBy {
@@ -36,7 +36,7 @@ export interface ImportJobs {
   /** Takes a file of the towns that rows are matched to; null for those that the import knows by itself. */
   readonly places: (by: ImportBy, file: Pick<SentFile, 'body' | 'name'> | null) => Promise<ImportJob | null>
   readonly command: (by: ImportBy, command: ImportCommand) => Promise<ImportJob | null>
-  readonly rows: (id: number, asked: ImportRowsAsked) => Promise<ImportRows>
+  readonly rows: (id: number, asked: ImportRowsQuery) => Promise<ImportRows>
   readonly decide: (by: ImportBy, number: number, decision: ImportDecision | null) => Promise<ImportJob | null>
   /** Leaves out all rows with a doubt that would be written, or takes them in again. */
   readonly leaveOut: (by: ImportBy, doubt: ImportDoubt, isOut: boolean) => Promise<ImportJob | null>
@@ -69,20 +69,20 @@ export function importJobs({ connectOwner, wake }: JobsOptions): ImportJobs & Im
   }
 
   /** The open import, for who may decide about it. */
-  async function own({ id, actor }: ImportBy): Promise<readonly [Owner, KeptJob]> {
+  async function own({ id, actor }: ImportBy): Promise<readonly [Owner, StoredJob]> {
     const [owner, job] = await open(id)
     if (job.actor !== actor) throw new ImportError('not-yours', 'This import is somebody else’s.')
     return [owner, job]
   }
 
-  async function open(id: number): Promise<readonly [Owner, KeptJob]> {
+  async function open(id: number): Promise<readonly [Owner, StoredJob]> {
     const owner = await connectOwner()
     const job = await openJob(owner)
     if (job?.id !== id) throw new ImportError('gone', 'This import is not open any more.')
     return [owner, job]
   }
 
-  async function close(owner: Owner, { id, state, columns }: KeptJob): Promise<void> {
+  async function close(owner: Owner, { id, state, columns }: StoredJob): Promise<void> {
     if (state === 'applying') throw new ImportError('not-now', 'It is being applied. Stop it first.')
     readings.end(id)
     // It goes with its pieces, and nothing was decided about it.
@@ -206,7 +206,7 @@ const CLOSED_IN = ['reading', 'columns', 'checking', 'checked', 'done', 'stopped
 const WENT_DOWN = 'The server went down while it read the file. Send it again.'
 
 /** Says what has to be decided before the rows can be read. */
-function refuseUnready({ columns: header, samples, chosen: { choice, remembered } }: KeptJob): void {
+function refuseUnready({ columns: header, samples, chosen: { choice, remembered } }: StoredJob): void {
   const columns = mapColumns(header, samples, choice, remembered)
   const open = columns.find(({ field, isLeftOut }) => field === null && !isLeftOut)
   if (open) throw new ImportError('columns', `Choose a field for “${open.name}” or leave it out.`)

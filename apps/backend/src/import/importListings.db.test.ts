@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { visitorData } from '../listing/visitorData.ts'
 import { spreadsheetFile } from '../testing/spreadsheetFile.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
-import { asService, useTestBackend } from '../testing/testBackend.ts'
+import { serviceKeyHeaders, useTestBackend } from '../testing/testBackend.ts'
 import { importListings, type ImportOptions, type ImportProgress } from './importListings.ts'
 import { knownPlaces, readPlaces } from './readPlaces.ts'
 
@@ -20,7 +20,7 @@ async function runImport(content: string | { readonly file: string }, options: P
 }
 
 async function stored(sourceIds: string): Promise<readonly Record<string, unknown>[]> {
-  const headers = asService(database())
+  const headers = serviceKeyHeaders(database())
   const { body } = await database().ask(`/rest/v1/listings?source_id=like.${sourceIds}&order=source_id&limit=1000`, {
     headers,
   })
@@ -315,7 +315,7 @@ describe('importing again', () => {
     const decided = { status: 'archived', package_tier: 'premium', phone: '+254 700 000000' }
     await database().ask('/rest/v1/listings?source_id=eq.again-2', {
       method: 'PATCH',
-      headers: asService(database()),
+      headers: serviceKeyHeaders(database()),
       body: decided,
     })
     expect(await runImport(row)).toMatchObject({ unchanged: 1 })
@@ -347,7 +347,7 @@ describe('a batch', () => {
     slugs: ['batch'],
   })
   const write = async (rows: readonly object[]) => {
-    const headers = asService(database())
+    const headers = serviceKeyHeaders(database())
     const { body } = await database().ask('/rest/v1/rpc/import_listings', { method: 'POST', headers, body: { rows } })
     return (body as Record<string, unknown>[]).map(({ outcome, slug, reason }) => [outcome, slug ?? reason])
   }

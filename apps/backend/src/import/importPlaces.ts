@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { countText } from '../countText.ts'
 import { ask, type Owner } from '../connect/askOwner.ts'
 import { ImportError } from './importError.ts'
-import type { KeptRecord } from './importFile.ts'
-import { insert, type KeptJob } from './importTables.ts'
+import type { StoredRecord } from './importFile.ts'
+import { insert, type StoredJob } from './importTables.ts'
 import type { Place } from './places.ts'
 import { noPlaces, placeReader, unsureLetters } from './readPlaces.ts'
 import { startReading } from './startReading.ts'
@@ -18,7 +18,7 @@ export async function readSentPlaces(body: AsyncIterable<Uint8Array>): Promise<r
   const reading = startReading({})
   try {
     await reading.take(body)
-    const records: KeptRecord[] = []
+    const records: StoredRecord[] = []
     const { header, reading: how } = await reading.read(async (batch) => void records.push(...batch.records))
     if (how.isGuess) throw unsureLetters()
     const read = placeReader(header)
@@ -58,7 +58,7 @@ const keptSchema = z.array(
 )
 
 /** The towns that an import was given; undefined for those that it knows by itself. */
-export async function keptPlaces(owner: Owner, { id, chosen }: KeptJob): Promise<readonly Place[] | undefined> {
+export async function keptPlaces(owner: Owner, { id, chosen }: StoredJob): Promise<readonly Place[] | undefined> {
   if (chosen.places === null) return undefined
   const pieces = keptSchema.parse(await ask(owner, `import_pieces?job=eq.${id}&place=eq.${PLACE}&select=records`))
   // Without `province: undefined`.

@@ -1,11 +1,11 @@
-import { importRowsAskedSchema, type ImportRows, type ImportRowsAsked } from '@dira/data'
+import { importRowsQuerySchema, type ImportRows, type ImportRowsQuery } from '@dira/data'
 import { ask, type Owner } from '../connect/askOwner.ts'
 
 const ROW_COLUMNS = 'number,line,kind,decision,name,city,reason,notes,written:item->fields,listing,twin,changes,cells'
 
 /** Rows of an import as the dry run sees them. */
-export async function readRows(owner: Owner, id: number, asked: ImportRowsAsked): Promise<ImportRows> {
-  const { kinds, text, isNoted, doubt, after, size } = importRowsAskedSchema.parse(asked)
+export async function readRows(owner: Owner, id: number, asked: ImportRowsQuery): Promise<ImportRows> {
+  const { kinds, text, isNoted, doubt, after, size } = importRowsQuerySchema.parse(asked)
   const plain = text.replace(/[^\p{L}\p{M}\p{N}\s'-]/gu, '').trim()
   const query = new URLSearchParams({
     job: `eq.${id}`,

@@ -32,7 +32,7 @@ const jobSchema = z.object({
   applied_at: z.string().nullable(),
 })
 /** An import as the database keeps it. */
-export type KeptJob = z.infer<typeof jobSchema>
+export type StoredJob = z.infer<typeof jobSchema>
 
 /** Adds rows to a table, and answers them where that is wanted. */
 export const insert = async (owner: Owner, table: string, rows: object, isAnswered = false): Promise<unknown> =>
@@ -45,8 +45,8 @@ export const insert = async (owner: Owner, table: string, rows: object, isAnswer
 /** The import that is open, if it is in one of some states. */
 export async function openJob(
   owner: Owner,
-  states: readonly KeptJob['state'][] = IMPORT_STATES,
-): Promise<KeptJob | undefined> {
+  states: readonly StoredJob['state'][] = IMPORT_STATES,
+): Promise<StoredJob | undefined> {
   const query = `import_jobs?closed_at=is.null&state=in.(${states.join()})`
   return z.array(jobSchema).parse(await ask(owner, query))[0]
 }
@@ -60,9 +60,9 @@ export async function removeJob(owner: Owner, id: number): Promise<void> {
 export async function changeJob(
   owner: Owner,
   id: number,
-  states: readonly KeptJob['state'][],
+  states: readonly StoredJob['state'][],
   changes: object,
-): Promise<KeptJob | undefined> {
+): Promise<StoredJob | undefined> {
   const rows = await ask(owner, `import_jobs?id=eq.${id}&closed_at=is.null&state=in.(${states.join()})`, {
     method: 'PATCH',
     headers: { prefer: 'return=representation' },
@@ -72,13 +72,16 @@ export async function changeJob(
 }
 
 /** What was decided about the last file with the same columns. */
-export async function rememberedChoice(owner: Owner, columnsKey: string): Promise<KeptJob['chosen']['choice'] | null> {
+export async function rememberedChoice(
+  owner: Owner,
+  columnsKey: string,
+): Promise<StoredJob['chosen']['choice'] | null> {
   const query = `import_jobs?columns_key=eq.${columnsKey}&remembered=is.true&select=chosen&order=id.desc&limit=1`
   return z.array(z.object({ chosen: decidedSchema })).parse(await ask(owner, query))[0]?.chosen.choice ?? null
 }
 
 /** An import as a browser is told of it. */
-export async function shownJob(owner: Owner, job: KeptJob): Promise<ImportJob> {
+export async function shownJob(owner: Owner, job: StoredJob): Promise<ImportJob> {
   const { columns: header, samples, chosen, counts, state } = job
   const columns = mapColumns(header, samples, chosen.choice, chosen.remembered)
   const isApplied = job.operation !== null

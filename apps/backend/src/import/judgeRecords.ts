@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { PIECE, type KeptRecord } from './importFile.ts'
+import { PIECE, type StoredRecord } from './importFile.ts'
 import { plainReason } from './plainReason.ts'
 import { mapColumns, readingOf } from './importMapping.ts'
 import { ask, type Owner } from '../connect/askOwner.ts'
 import { keptPlaces } from './importPlaces.ts'
-import { type KeptJob } from './importTables.ts'
+import { type StoredJob } from './importTables.ts'
 import { mayHavePiles, pileCounter, type Piles } from './piles.ts'
 import { recordReader } from './readRecords.ts'
 
@@ -12,10 +12,10 @@ import { recordReader } from './readRecords.ts'
 export type JudgedRecord = Readonly<Record<string, unknown>>
 
 /** Judges some records of an import behind those before them: no two may be the same business. */
-export type RecordJudge = (records: readonly KeptRecord[]) => Promise<readonly JudgedRecord[]>
+export type RecordJudge = (records: readonly StoredRecord[]) => Promise<readonly JudgedRecord[]>
 
 /** Judges records by what was decided about the columns and values of an import. A record that somebody mends is not asked about `piles`. */
-export async function recordJudge(owner: Owner, job: KeptJob, piles?: Piles): Promise<RecordJudge> {
+export async function recordJudge(owner: Owner, job: StoredJob, piles?: Piles): Promise<RecordJudge> {
   const mapped = mapColumns(job.columns, job.samples, job.chosen.choice, job.chosen.remembered)
   const { columns, joins, choices } = readingOf(mapped, job.chosen.choice)
   const read = await recordReader({
@@ -45,14 +45,14 @@ export async function recordJudge(owner: Owner, job: KeptJob, piles?: Piles): Pr
   }
 }
 
-const namedRecord = ({ columns }: KeptJob, { line, cells, fault }: KeptRecord) => ({
+const namedRecord = ({ columns }: StoredJob, { line, cells, fault }: StoredRecord) => ({
   line,
   cells: Object.fromEntries(columns.map((name, index) => [name, cells[index] ?? ''])),
   ...(fault !== undefined && { fault }),
 })
 
 /** The points of a file that many of its addresses share. */
-export async function pilesOf(owner: Owner, job: KeptJob): Promise<Piles> {
+export async function pilesOf(owner: Owner, job: StoredJob): Promise<Piles> {
   const { columns } = readingOf(
     mapColumns(job.columns, job.samples, job.chosen.choice, job.chosen.remembered),
     job.chosen.choice,
@@ -71,7 +71,7 @@ const piecesSchema = z.array(
 )
 
 /** The records of a file that are kept together. */
-export async function recordsOf(owner: Owner, job: number, place: number): Promise<readonly KeptRecord[]> {
+export async function recordsOf(owner: Owner, job: number, place: number): Promise<readonly StoredRecord[]> {
   const [piece] = piecesSchema.parse(await ask(owner, `import_pieces?job=eq.${job}&place=eq.${place}&select=records`))
   // Without `fault: undefined`.
   return (piece?.records ?? []).map(({ fault, ...record }) => ({ ...record, ...(fault !== undefined && { fault }) }))

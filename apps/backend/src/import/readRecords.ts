@@ -9,7 +9,7 @@ import type { Piles } from './piles.ts'
 import { placeFinder, type Place } from './places.ts'
 import { knownPlaces } from './readPlaces.ts'
 import { readProvinces } from './readProvinces.ts'
-import { twinsInFile } from './suspicions.ts'
+import { duplicatesInFile } from './suspicions.ts'
 
 /** Reads some records of a file after those before them, into a row or the reason why not for each. */
 export type RecordReader = (records: readonly FileRecord[]) => Promise<readonly RowResult[]>
@@ -38,7 +38,7 @@ export async function recordReader({
   const known = await knownPlaces()
   const finder = placeFinder(places ?? known, known, await readProvinces(backend))
   const lines = new Map<string, number>()
-  const twinOf = twinsInFile()
+  const twinOf = duplicatesInFile()
 
   function once(result: RowResult, line: number): RowResult {
     if (!result.ok) return result

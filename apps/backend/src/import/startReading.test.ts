@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { spreadsheetOf } from '../testing/spreadsheetFile.ts'
-import type { KeptRecord, ReadFile } from './importFile.ts'
+import type { StoredRecord, ReadFile } from './importFile.ts'
 import { startReading } from './startReading.ts'
 
 async function read(bytes: Buffer, limits: Partial<Parameters<typeof startReading>[0]> = {}) {
   const reading = startReading(limits)
-  const records: KeptRecord[] = []
+  const records: StoredRecord[] = []
   await reading.take(once(bytes))
   const file = await reading.read(async (batch) => void records.push(...batch.records))
-  return { file, records } satisfies { file: ReadFile; records: KeptRecord[] }
+  return { file, records } satisfies { file: ReadFile; records: StoredRecord[] }
 }
 
 async function* once(bytes: Buffer): AsyncGenerator<Uint8Array> {

@@ -35,7 +35,7 @@ export function noteDates(written: (field: ColumnField) => string, note: Note): 
 }
 
 /** Finds rows of a file that may be the same business as one before them, though their ids differ. */
-export function twinsInFile(): (row: ImportRow, line: number) => string | undefined {
+export function duplicatesInFile(): (row: ImportRow, line: number) => string | undefined {
   const lines = new Map<string, number>()
   return ({ fields }, line) => {
     const name = fields['business_name']

@@ -2,7 +2,7 @@
 import { connectChangeJobs, connectHistory, connectListed, type AdminDataOptions } from '@dira/data'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { Backend } from '../connect/backend.ts'
-import { asService, useTestBackend } from '../testing/testBackend.ts'
+import { serviceKeyHeaders, useTestBackend } from '../testing/testBackend.ts'
 import { longWork, type LongWork } from './longWork.ts'
 
 const database = useTestBackend()
@@ -12,7 +12,7 @@ const servers: LongWork[] = []
 
 beforeAll(async () => {
   const body = IDS.map((id) => ({ id, slug: id, business_name: `Qwwork ${id}`, category: 'shopping', country: 'KE' }))
-  await database().ask('/rest/v1/listings', { method: 'POST', headers: asService(database()), body })
+  await database().ask('/rest/v1/listings', { method: 'POST', headers: serviceKeyHeaders(database()), body })
   const { backend, secrets, signIn, publishableKey } = database()
   const { authorization = '' } = await signIn(secrets.demoAdministrator)
   options = {
@@ -78,7 +78,7 @@ test('a change whose server is killed half-way goes on with the next one, each l
   })
   expect(await shownOf(operation)).toMatchObject({ isFinished: true, changed: IDS.length, changes: IDS.length })
   const { body } = await database().ask('/rest/v1/listings?id=like.work-*&or=(version.neq.2,status.neq.published)', {
-    headers: asService(database()),
+    headers: serviceKeyHeaders(database()),
   })
   expect(body).toEqual([])
 

@@ -4,7 +4,7 @@ import {
   connectHistory,
   connectListed,
   connectListingViews,
-  type ListedAsked,
+  type ListedQuery,
   type ListedData,
 } from '@dira/data'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
@@ -37,7 +37,7 @@ async function asAdministrator({ address, secrets, admin }: Engine) {
 
 async function walk(
   listed: ListedData,
-  asked: ListedAsked,
+  asked: ListedQuery,
 ): Promise<{ ids: string[]; back: string[][]; pages: string[][] }> {
   const pages: string[][] = []
   const back: string[][] = []
@@ -87,7 +87,7 @@ describeOnEnginesInCi((name) => {
     }
   })
 
-  test.each<[string, ListedAsked, (row: (typeof ROWS)[number]) => boolean]>([
+  test.each<[string, ListedQuery, (row: (typeof ROWS)[number]) => boolean]>([
     ['a status', { statuses: ['draft', 'archived'] }, ({ status }) => status !== 'published'],
     ['a package', { tiers: ['premium'] }, (row) => row.package_tier === 'premium'],
     [

@@ -6,7 +6,7 @@ import {
   connectClaims,
   connectOutbox,
   newRequestToken,
-  readListedTwins,
+  readListedDuplicates,
   type ChangeRequestsData,
   type ClaimChannel,
   type ClaimReviewData,
@@ -69,9 +69,9 @@ describeOnEngines((name) => {
   const codeOf = async (id: string) => (await review.revealCode(id)).code!
   const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
   const owners = async (id: string) => (await review.reviewClaim((await claimed(id)).id))!.owners
-  async function letterFor(email: string) {
-    const { letters } = await connectOutbox(await asAdministrator(engine())).page()
-    return letters.find((letter) => letter.email === email)
+  async function emailFor(email: string) {
+    const { emails } = await connectOutbox(await asAdministrator(engine())).page()
+    return emails.find((mail) => mail.email === email)
   }
   const press = async (token: string) => acceptInvitation(serverOf(engine()), { token, password: 'karoo moon dust' })
   /** What the log said of claims last. */
@@ -101,7 +101,7 @@ describeOnEngines((name) => {
     },
   )
 
-  test('asked for at the same moment, one letter or code is issued', async () => {
+  test('asked for at the same moment, one email or code is issued', async () => {
     const id = await listing()
     const { token } = await claimed(id)
     const outcomes = await Promise.all(
@@ -136,34 +136,34 @@ describeOnEngines((name) => {
     const { token, id } = await claimed(await listing(), 'call')
     await claims.tryCode(token, await codeOf(id))
     expect(await claims.nameAccount(token, 'member@dira.example')).toMatchObject({ ok: true, token: undefined })
-    expect(await letterFor('member@dira.example')).toMatchObject({ subject: { kind: 'claim-link' } })
+    expect(await emailFor('member@dira.example')).toMatchObject({ subject: { kind: 'claim-link' } })
   })
 
-  test('a letter goes to the listed mailbox alone, and its link works once, for who reads it there', async () => {
+  test('an email goes to the listed mailbox alone, and its link works once, for who reads it there', async () => {
     const listed = await listing()
     const { token } = await claimed(listed, 'email')
     expect(await claims.readClaim(token)).toMatchObject({ claim: { state: 'written', channel: 'email' } })
-    const letter = (await letterFor(`${listed}@jetty.example`))!
-    const link = (await review.revealLink(letter.id))!
-    expect(await log()).toContain('link of the letter seen')
+    const mail = (await emailFor(`${listed}@jetty.example`))!
+    const link = (await review.revealLink(mail.id))!
+    expect(await log()).toContain('link of the email seen')
     expect(await claims.nameAccount(token, 'me@stranger.example')).toMatchObject({ claim: { refused: 'closed' } })
     expect(await press(newRequestToken())).toMatchObject({ ok: false, state: 'unknown' })
     expect(await press(link)).toEqual({ ok: true, email: `${listed}@jetty.example` })
     expect(await press(link)).toEqual({ ok: false, state: 'used' })
-    expect(await review.revealLink(letter.id)).toBeUndefined()
+    expect(await review.revealLink(mail.id)).toBeUndefined()
     expect(await claims.readClaim(token)).toMatchObject({ claim: { state: 'done' } })
 
     // Somebody looks after it from now on, and is told of the next one.
     const next = await claimed(listed, 'whatsapp')
     expect(await claims.readClaim(next.token)).toMatchObject({ claim: { state: 'taken' } })
     expect((await review.revealCode(next.id)).code).toBeUndefined()
-    expect(await letterFor(`${listed}@jetty.example`)).toMatchObject({ subject: { kind: 'claim-notice' } })
+    expect(await emailFor(`${listed}@jetty.example`)).toMatchObject({ subject: { kind: 'claim-notice' } })
   })
 
   test('rival claims both wait: what was issued for the first counts no longer', async () => {
     const listed = await listing()
     const first = await claimed(listed, 'email')
-    const link = (await review.revealLink((await letterFor(`${listed}@jetty.example`))!.id))!
+    const link = (await review.revealLink((await emailFor(`${listed}@jetty.example`))!.id))!
     const second = await claimed(listed, 'call')
     for (const { token } of [first, second]) {
       expect(await claims.readClaim(token)).toMatchObject({ claim: { state: 'rival' } })
@@ -182,7 +182,7 @@ describeOnEngines((name) => {
     const contact = { name: 'Selma', email: 'me@stranger.example', phone: '+264 81 000 0000' }
     await requests.sendChangeRequest({ idempotencyKey: randomUUID(), token, kind: 'claim', listingId: bare, contact })
     expect(await claims.askForProof(token, 'email')).toMatchObject({ claim: { state: 'written' } })
-    expect(await letterFor('me@stranger.example')).toBeUndefined()
+    expect(await emailFor('me@stranger.example')).toBeUndefined()
     expect(await claims.contactsOf('nothing')).toBeUndefined()
     for (const wrongLink of ['', 'x', newRequestToken()]) {
       expect(await claims.askForProof(wrongLink, 'call')).toEqual({ ok: false, error: 'unknown' })
@@ -196,10 +196,10 @@ describeOnEngines((name) => {
     const phone = '+264 61 777 8899'
     await Promise.all(Array.from({ length: 4 }, async () => listing({ phone })))
     const asked = { businessName: 'Else', phone, website: '', country: 'NA', city: '', position: '' }
-    const twins = await readListedTwins(asked, options)
+    const twins = await readListedDuplicates(asked, options)
     expect(twins).toHaveLength(3)
     expect(twins[0]).toMatchObject({ name: JETTY.business_name, reason: 'phone', phone, metres: null })
-    expect(await readListedTwins({ ...asked, phone: '061 000 0000' }, options)).toEqual([])
+    expect(await readListedDuplicates({ ...asked, phone: '061 000 0000' }, options)).toEqual([])
   })
 })
 

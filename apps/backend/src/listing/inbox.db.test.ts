@@ -22,7 +22,7 @@ describeOnEngines((name) => {
     inbox = connectInbox(account)
   })
 
-  test('letters are found by every word, without accents, and signs are signs', async () => {
+  test('messages are found by every word, without accents, and signs are signs', async () => {
     const id = await sent('Inês Macuácua', 'We want 100% of_it, for four lodges')
     const listing = {
       id: 'kapenta',
@@ -41,8 +41,8 @@ describeOnEngines((name) => {
       .insert({ ...enquiry, email: 'joseph@dira.example' })
       .throwOnError()
 
-    const found = async (asked: Parameters<InboxData['letters']>[0]) =>
-      (await inbox.letters(asked)).letters.map((letter) => letter.name)
+    const found = async (asked: Parameters<InboxData['items']>[0]) =>
+      (await inbox.items(asked)).items.map((item) => item.name)
     expect(await found({})).toEqual(['Joseph', 'Inês Macuácua'])
     expect(await found({ text: 'macuacua INES' })).toEqual(['Inês Macuácua'])
     expect(await found({ text: 'lodges kapenta' })).toEqual([])
@@ -51,12 +51,12 @@ describeOnEngines((name) => {
     expect(await found({ text: ') or (1,2' })).toEqual([])
     expect(await found({ text: '"},{" \\' })).toEqual([])
     expect(await found({ text: 'الحمام' })).toEqual(['Joseph'])
-    expect(await inbox.letters({ kind: 'message' })).toMatchObject({
-      letters: [{ id, about: '', isAnswered: false, filedAs: undefined, assignee: undefined }],
+    expect(await inbox.items({ kind: 'message' })).toMatchObject({
+      items: [{ id, about: '', isAnswered: false, filedAs: undefined, assignee: undefined }],
       messages: 1,
       enquiries: 1,
     })
-    expect(await inbox.letter(randomUUID())).toBeUndefined()
+    expect(await inbox.item(randomUUID())).toBeUndefined()
 
     const mine = (await inbox.summary()).administrators[0]!.id
     await engine().admin.from('contact_messages').update({ assignee: mine }).eq('id', id).throwOnError()
@@ -68,17 +68,17 @@ describeOnEngines((name) => {
 
     await inbox.addNote({ kind: 'message', id }, 'Called her')
     await inbox.change([{ kind: 'message', id }], { filedAs: 'spam' })
-    expect(await inbox.letter(id)).toMatchObject({ status: 'spam', notes: [{ text: 'Called her' }] })
-    expect(await inbox.letters({ status: 'spam' })).toMatchObject({ letters: [{ id }], messages: 1, enquiries: 0 })
+    expect(await inbox.item(id)).toMatchObject({ status: 'spam', notes: [{ text: 'Called her' }] })
+    expect(await inbox.items({ status: 'spam' })).toMatchObject({ items: [{ id }], messages: 1, enquiries: 0 })
     expect(await inbox.summary()).toMatchObject({ messages: { count: 0 }, enquiries: { count: 1 } })
   })
 
-  test('pages go on after the last row, the newest letters and the oldest requests first', async () => {
+  test('pages go on after the last row, the newest messages and the oldest requests first', async () => {
     const ids: string[] = []
     for (let at = 0; at < 52; at += 1) ids.push(await sent('Page', `page ${at}`))
-    const first = await inbox.letters({ text: 'page' })
-    const second = await inbox.letters({ text: 'page', after: first.letters.at(-1) })
-    expect([...first.letters, ...second.letters].map(({ id }) => id)).toEqual(ids.toReversed())
+    const first = await inbox.items({ text: 'page' })
+    const second = await inbox.items({ text: 'page', after: first.items.at(-1) })
+    expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(ids.toReversed())
     expect([first.more, second.more, second.messages]).toEqual([true, false, 52])
 
     for (let at = 0; at < 51; at += 1) {

@@ -1,5 +1,5 @@
 // @module-tag ci
-import { connectOutbox, connectOutboxQueue, LETTERS_KEPT, type OutboxLetter } from '@dira/data'
+import { connectOutbox, connectOutboxQueue, MESSAGES_KEPT, type OutboxEmail } from '@dira/data'
 import { addDays, GRACE_DAYS } from '@dira/directory-core'
 import { afterEach, expect, test, vi } from 'vitest'
 import { moveClock } from '../testing/moveClock.ts'
@@ -15,7 +15,7 @@ describeOnEnginesInCi((name) => {
   const queue = () => connectOutboxQueue({ url: engine().address, key: engine().secrets.secretKey })
 
   afterEach(() => vi.useRealTimers())
-  /** This one alone is there, and no letter. */
+  /** This one alone is there, and no email. */
   async function listing(id: string): Promise<void> {
     await engine().service.from('listings').delete().neq('id', '').throwOnError()
     await engine().service.from('outbox').delete().not('id', 'is', null).throwOnError()
@@ -34,7 +34,7 @@ describeOnEnginesInCi((name) => {
       })
       .throwOnError()
   }
-  /** What the server does on a day: it writes letters that are due, and sends them. */
+  /** What the server does on a day: it writes emails that are due, and sends them. */
   async function runOn(day: string): Promise<readonly string[]> {
     await moveClock(engine(), toUtc(day) + 43_200_000)
     await queue().tend()
@@ -79,7 +79,7 @@ describeOnEnginesInCi((name) => {
       key: secrets.publishableKey,
       accessToken: async () => data.session?.access_token,
     })
-    const waiting = async (): Promise<readonly OutboxLetter[]> => (await outbox.page()).letters
+    const waiting = async (): Promise<readonly OutboxEmail[]> => (await outbox.page()).emails
     expect(await waiting()).toMatchObject([
       {
         status: 'waiting',
@@ -103,7 +103,7 @@ describeOnEnginesInCi((name) => {
     expect(await waiting()).toHaveLength(1)
   })
 
-  test('a letter is kept for as long as the privacy page says', async () => {
+  test('an email is kept for as long as the privacy page says', async () => {
     await listing('kept')
     expect(await runOn(END)).toEqual(['0'])
     const age = async (months: number, days: number) => {
@@ -115,7 +115,7 @@ describeOnEnginesInCi((name) => {
       return (await engine().service.from('outbox').select('id').throwOnError()).data.length
     }
     vi.useRealTimers()
-    expect(await age(LETTERS_KEPT.months, -2)).toBe(1)
-    expect(await age(LETTERS_KEPT.months, 2)).toBe(0)
+    expect(await age(MESSAGES_KEPT.months, -2)).toBe(1)
+    expect(await age(MESSAGES_KEPT.months, 2)).toBe(0)
   })
 })

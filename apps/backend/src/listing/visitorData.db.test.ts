@@ -1,7 +1,7 @@
 import { rowFromListing } from '@dira/data'
 import { locationNamed } from '@dira/directory-core'
 import { describe, expect, test } from 'vitest'
-import { asService, useTestBackend } from '../testing/testBackend.ts'
+import { serviceKeyHeaders, useTestBackend } from '../testing/testBackend.ts'
 import { visitorData, type Api } from './visitorData.ts'
 
 const database = useTestBackend()
@@ -13,7 +13,11 @@ function row(id: string, more: object = {}) {
 }
 
 async function write(method: string, query: string, body?: unknown) {
-  const answer = await database().ask(`/rest/v1/listings${query}`, { method, headers: asService(database()), body })
+  const answer = await database().ask(`/rest/v1/listings${query}`, {
+    method,
+    headers: serviceKeyHeaders(database()),
+    body,
+  })
   expect(answer.status).toBeLessThan(300)
 }
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { forgeToken } from '../testing/forgeToken.ts'
-import { asService, useTestBackend, type AskOptions } from '../testing/testBackend.ts'
+import { serviceKeyHeaders, useTestBackend, type AskOptions } from '../testing/testBackend.ts'
 
 const database = useTestBackend()
 
@@ -11,19 +11,22 @@ let administratorId = ''
 beforeAll(async () => {
   const { ask, backend } = database()
   // A part of the sample stays: all listings are read before and after each attack.
-  await ask('/rest/v1/listings?id=gt.sample-c', { method: 'DELETE', headers: asService(database()) })
-  await ask('/rest/v1/listings', { method: 'POST', headers: asService(database()), body: draft })
+  await ask('/rest/v1/listings?id=gt.sample-c', { method: 'DELETE', headers: serviceKeyHeaders(database()) })
+  await ask('/rest/v1/listings', { method: 'POST', headers: serviceKeyHeaders(database()), body: draft })
   // The API only makes administrators, so the right is revoked afterwards.
   await backend.makeAdministrator({ ...stranger, resetPassword: false })
-  await ask(`/rest/v1/admin_users?email=eq.${stranger.email}`, { method: 'DELETE', headers: asService(database()) })
-  const { body } = await ask('/rest/v1/admin_users', { headers: asService(database()) })
+  await ask(`/rest/v1/admin_users?email=eq.${stranger.email}`, {
+    method: 'DELETE',
+    headers: serviceKeyHeaders(database()),
+  })
+  const { body } = await ask('/rest/v1/admin_users', { headers: serviceKeyHeaders(database()) })
   administratorId = (body as { id: string }[])[0]!.id
 })
 
 /** Everything that the service role sees, to detect changes. */
 async function everything(): Promise<unknown> {
   const { ask } = database()
-  const headers = asService(database())
+  const headers = serviceKeyHeaders(database())
   const listings = await ask('/rest/v1/listings?order=id&limit=1000', { headers })
   const administrators = await ask('/rest/v1/admin_users?order=id', { headers })
   return [listings.body, administrators.body]
@@ -226,7 +229,7 @@ describe('oversized requests', () => {
     const ids = Array.from({ length: 6000 }, (_, index) => `much-${index}`)
     const rows = ids.map((id) => ({ ...draft, id, slug: id, phone: '1' }))
     const before = await everything()
-    for (const headers of [{}, asService(database())]) {
+    for (const headers of [{}, serviceKeyHeaders(database())]) {
       const answer = await ask('/rest/v1/listings', { method: 'POST', headers, body: rows })
       expect(answer).toMatchObject({ status: 413, body: { hint: 'Send fewer rows at a time.' } })
     }
@@ -237,7 +240,7 @@ describe('oversized requests', () => {
 describe('concurrent requests', () => {
   test('a visitor never gets the role of another request', async () => {
     const { ask } = database()
-    const headers = asService(database())
+    const headers = serviceKeyHeaders(database())
     const asked = Array.from({ length: 60 }, (_, index) => ({ index, isVisitor: index % 2 === 0 }))
     const answers = await Promise.all(
       asked.map(({ isVisitor }) => ask('/rest/v1/listings?id=eq.draft', isVisitor ? {} : { headers })),

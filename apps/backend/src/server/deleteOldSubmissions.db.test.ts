@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { SUBMISSIONS_KEPT } from '@dira/data'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { asService, useTestBackend } from '../testing/testBackend.ts'
+import { serviceKeyHeaders, useTestBackend } from '../testing/testBackend.ts'
 import { deleteOldSubmissions } from './deleteOldSubmissions.ts'
 
 const database = useTestBackend()
@@ -14,7 +14,7 @@ const send = async () => {
 }
 const kept = async () => {
   const { body } = await database().ask('/rest/v1/contact_messages?select=idempotency_key', {
-    headers: asService(database()),
+    headers: serviceKeyHeaders(database()),
   })
   return (body as { idempotency_key: string }[]).map(({ idempotency_key: key }) => key)
 }
@@ -25,13 +25,13 @@ describe('what visitors sent', () => {
   beforeAll(async () => {
     await database().ask('/rest/v1/contact_messages?id=not.is.null', {
       method: 'DELETE',
-      headers: asService(database()),
+      headers: serviceKeyHeaders(database()),
     })
     answered = await send()
     unanswered = await send()
     await database().ask(`/rest/v1/contact_messages?idempotency_key=eq.${answered}`, {
       method: 'PATCH',
-      headers: asService(database()),
+      headers: serviceKeyHeaders(database()),
       body: { handled: true },
     })
   })

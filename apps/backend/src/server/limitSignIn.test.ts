@@ -11,7 +11,7 @@ function limited() {
       const { password } = (await request.json()) as { password: string }
       return Response.json({}, { status: password === 'right' ? 200 : 400 })
     },
-    { now: () => time, onBrake: (line) => lines.push(line) },
+    { now: () => time, onLimit: (line) => lines.push(line) },
   )
   const signIn = async (
     email: string,

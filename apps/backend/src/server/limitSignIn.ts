@@ -1,4 +1,4 @@
-import { createBrake } from './brake.ts'
+import { createSharedLimit } from './limit.ts'
 import { passwordSignIn } from './passwordSignIn.ts'
 
 type Handler = (request: Request) => Promise<Response>
@@ -17,7 +17,7 @@ const MOST_KEYS = 10_000
 export interface SignInLimits {
   readonly now?: () => number
   /** Gets a line for the operator when everybody together sends too many wrong passwords. */
-  readonly onBrake?: (line: string) => void
+  readonly onLimit?: (line: string) => void
 }
 
 /**
@@ -27,25 +27,25 @@ export interface SignInLimits {
  */
 export function limitSignIn(
   handle: Handler,
-  { now = Date.now, onBrake = () => undefined }: SignInLimits = {},
+  { now = Date.now, onLimit = () => undefined }: SignInLimits = {},
 ): Handler {
   const byEmail = countFailures(MOST_FOR_ONE_EMAIL, now)
   const byClient = countFailures(MOST_FROM_ONE_CLIENT, now)
-  const brake = createBrake({ what: 'wrong passwords', perMinute: MOST_IN_A_MINUTE, onBrake, now })
+  const limit = createSharedLimit({ what: 'wrong passwords', perMinute: MOST_IN_A_MINUTE, onLimit, now })
 
   return async (request) => {
     const signIn = await passwordSignIn(request)
     if (!signIn) return handle(request)
     const client = request.headers.get('x-forwarded-for') ?? ''
     const pair = `${client} ${signIn.email?.trim().toLowerCase().slice(0, 254) ?? ''}`
-    const wait = Math.max(byEmail.wait(pair), byClient.wait(client)) || brake.wait()
+    const wait = Math.max(byEmail.wait(pair), byClient.wait(client)) || limit.wait()
     if (wait > 0) return tooMany(wait)
     const response = await handle(request)
     if (response.ok) byEmail.forget(pair)
     else {
       byEmail.add(pair)
       byClient.add(client)
-      brake.count()
+      limit.count()
     }
     return response
   }

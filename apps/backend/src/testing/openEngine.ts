@@ -24,7 +24,7 @@ export async function openEngine(name: EngineName, dataFolder: string, prepared 
   const server = name === 'PGlite' ? await placeData(dataFolder) : await startPreparedPostgres(dataFolder)
   if (prepared !== '') await (server ? runOnServer(server.url, prepared) : runOnData(dataFolder, prepared))
   const { secrets, fetch, close } = await openEmbedded({ dataFolder, command: 'a test', databaseUrl: server?.url })
-  const asService = (path: string, method: string, body?: object) =>
+  const sendAsService = (path: string, method: string, body?: object) =>
     fetch(
       new Request(`http://127.0.0.1${path}`, {
         method,
@@ -36,12 +36,12 @@ export async function openEngine(name: EngineName, dataFolder: string, prepared 
     databaseUrl: server?.url,
     secrets,
     fetch,
-    setAccount: async (account) => (await (await asService('/control/accounts', 'POST', account)).json()) as string,
-    setEmail: async (account) => (await (await asService('/control/emails', 'POST', account)).json()) as boolean,
+    setAccount: async (account) => (await (await sendAsService('/control/accounts', 'POST', account)).json()) as string,
+    setEmail: async (account) => (await (await sendAsService('/control/emails', 'POST', account)).json()) as boolean,
     makeAccount: async (account, isAdministrator) => {
       // The API only makes administrators, so the right is revoked afterwards.
-      await asService('/control/administrators', 'POST', { ...account, resetPassword: false })
-      if (!isAdministrator) await asService(`/rest/v1/admin_users?email=eq.${account.email}`, 'DELETE')
+      await sendAsService('/control/administrators', 'POST', { ...account, resetPassword: false })
+      if (!isAdministrator) await sendAsService(`/rest/v1/admin_users?email=eq.${account.email}`, 'DELETE')
     },
     close: async () => {
       await close()

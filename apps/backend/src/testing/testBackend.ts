@@ -66,6 +66,6 @@ export function useTestBackend(): () => TestBackend {
 }
 
 /** The headers of the service role. */
-export function asService({ secrets }: TestBackend): Record<string, string> {
+export function serviceKeyHeaders({ secrets }: TestBackend): Record<string, string> {
   return { apikey: secrets.secretKey, prefer: 'return=representation' }
 }

@@ -12,7 +12,7 @@ export function useGo(): (href: string, options?: GoOptions) => void {
       if (scriptOf(href) !== 'console') return location[options.replace ? 'replace' : 'assign'](href)
       // Another query of the same page moves nothing: one is in the middle of searching it.
       const preventScrollReset = new URL(href, location.href).pathname === location.pathname
-      overlayEntries.go((to, how) => navigate(to, { ...how, preventScrollReset }), href, options)
+      void overlayEntries.go((to, how) => navigate(to, { ...how, preventScrollReset }), href, options)
     },
     [navigate],
   )

@@ -5,7 +5,7 @@ import { Suspense, useCallback } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { forgetQueries } from '../shared/account/SessionQueries.tsx'
 import { WithAuth } from '../shared/account/WithAuth.tsx'
-import { forgetKeptHome } from '../shared/owner/keptHome.ts'
+import { deleteSavedHome } from '../shared/owner/savedHome.ts'
 import { useOwnerHome } from '../shared/owner/useOwnerHome.ts'
 import { useGo } from '../shared/useGo.ts'
 
@@ -15,7 +15,7 @@ export function OwnerArea() {
   const go = useGo()
   const leave = useCallback(() => {
     forgetQueries()
-    forgetKeptHome()
+    deleteSavedHome()
     const asked = pathname + search
     go(paths.ownerSignIn(asked === OWNER_PATHS.home ? undefined : asked), { replace: true })
   }, [go, pathname, search])

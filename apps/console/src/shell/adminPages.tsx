@@ -60,7 +60,7 @@ export const ADMIN_PAGES: readonly AdminPageEntry[] = [
     icon: <UsersIcon />,
     key: 't',
   },
-  { href: ADMIN_PATHS.outbox, label: 'Letters', icon: <MailIcon />, key: 'o', isInRail: false },
+  { href: ADMIN_PATHS.outbox, label: 'Emails', icon: <MailIcon />, key: 'o', isInRail: false },
 ]
 
 /** The page at a path, also of one thing on it. */

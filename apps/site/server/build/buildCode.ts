@@ -9,7 +9,7 @@ import { compressForBuild } from '../cache/encodedBody.ts'
 import type { OpenCode } from '../siteCode.ts'
 import { readBuiltCode } from './builtCode.ts'
 import { CLIENT_FOLDER, CODE_STAMP, CONSOLE, CONSOLE_FOLDER, CONSOLE_PAGES, DIST } from './folders.ts'
-import { assetsIn, copyFiles, keptAssets, type Assets } from './keptAssets.ts'
+import { assetsIn, copyFiles, retainedAssets, type Assets } from './retainedAssets.ts'
 
 const SITE = join(import.meta.dirname, '..', '..')
 const REPOSITORY = join(SITE, '..', '..')
@@ -81,7 +81,7 @@ async function buildConsole(): Promise<void> {
 /** Pages that are open since the build before may still ask for its files. */
 async function keepAssetsOfBuildBefore(): Promise<void> {
   const last = existsSync(ASSETS_FILE) ? (JSON.parse(await readFile(ASSETS_FILE, 'utf8')) as Assets) : undefined // Written below.
-  const assets = keptAssets(await assetsIn(CLIENT_FOLDER), last)
+  const assets = retainedAssets(await assetsIn(CLIENT_FOLDER), last)
   await copyFiles({ from: CLIENT_BEFORE, to: CLIENT_FOLDER, files: assets.before })
   await writeFile(ASSETS_FILE, JSON.stringify(assets))
 }

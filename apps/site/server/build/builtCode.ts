@@ -28,9 +28,9 @@ export async function readBuiltCode(): Promise<SiteCode> {
     headersFor: (input) => securityHeaders({ ...input, bootScript }),
     readFiles: (answerOf) => readStaticFiles(CLIENT_FOLDER, answerOf),
     pagesBy: (make) => make(code),
-    consolePage: async (path, { sendsLetters = false }) => ({
+    consolePage: async (path, { sendsEmails = false }) => ({
       template: consoleTemplate,
-      page: consolePages.find((page) => page.path === path && page.sendsLetters === sendsLetters),
+      page: consolePages.find((page) => page.path === path && page.sendsEmails === sendsEmails),
     }),
   }
 }

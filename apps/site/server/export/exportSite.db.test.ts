@@ -111,9 +111,9 @@ it('replaces the folder only once all is there', async () => {
 
 it('replaces no folder that holds anything else', async () => {
   await mkdir(exported)
-  await writeFile(join(exported, 'letter.txt'), 'Dear')
+  await writeFile(join(exported, 'email.txt'), 'Dear')
   await expect(run(['/'])).rejects.toThrow('holds other files')
-  expect(await readdir(exported)).toEqual(['letter.txt'])
+  expect(await readdir(exported)).toEqual(['email.txt'])
 })
 
 it('writes nothing outside of the folder', async () => {

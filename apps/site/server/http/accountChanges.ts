@@ -18,7 +18,7 @@ import type { SiteEnv } from './siteEnv.ts'
 
 /** How often one account, and one network address, may try, so that a stolen session cannot be used to guess the password. */
 const TRIES = { burst: 10, perSecond: 1 / 60 }
-/** How long the answer for an e-mail address takes at least, in milliseconds: longer than writing a letter, so that its time tells nothing. */
+/** How long the answer for an e-mail address takes at least, in milliseconds: longer than writing an email, so that its time tells nothing. */
 const ANSWER_TIME = 1_000
 
 /** Somebody who is signed in, and whose present password was right. */

@@ -9,7 +9,7 @@ import {
   IMPORT_DECISIONS,
   IMPORT_DOUBTS,
   importChoiceSchema,
-  importRowsAskedSchema,
+  importRowsQuerySchema,
 } from '@dira/data'
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
@@ -56,7 +56,7 @@ export function createImports({ dataService }: Pick<Services, 'dataService'>) {
     c.json({ job: await imports.choose(byOf(c), importChoiceSchema.parse(await c.req.json())) }),
   )
   app.post('/:id{[0-9]+}/rows', limitBody, async (c) =>
-    c.json(await imports.rows(byOf(c).id, importRowsAskedSchema.parse(await c.req.json()))),
+    c.json(await imports.rows(byOf(c).id, importRowsQuerySchema.parse(await c.req.json()))),
   )
   app.post('/:id{[0-9]+}/decision', limitBody, async (c) => {
     const { number, decision } = decisionSchema.parse(await c.req.json())

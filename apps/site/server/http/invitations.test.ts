@@ -88,7 +88,7 @@ describe('invitations', () => {
     expect(await administrators.makeLink('nobody', 'invitation')).toStrictEqual({ ok: false, error: 'refused' })
   })
 
-  it('stores the link as a letter too where there is a mail server, with the rights of the service', async () => {
+  it('stores the link as an email too where there is a mail server, with the rights of the service', async () => {
     const { administrators, asked } = openSite({
       environment: { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'hello@dira.example' },
     })

@@ -10,7 +10,7 @@ import {
 } from '@dira/data'
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
-import { invitationLink } from '@dira/data/letters'
+import { invitationLink } from '@dira/data/emails'
 import type { Services } from '../createServices.ts'
 import { NEVER_STORED } from './cachePolicy.ts'
 import { noAccounts, refusal, tooMany } from './refusals.ts'
@@ -84,7 +84,7 @@ export function createInvitations({
       }
       const made = linkSchema.parse(await answer.json())
       const link = invitationLink(settings.siteUrl, asked.purpose, made.token)
-      // The link is in this answer, whether or not it could be stored as a letter as well.
+      // The link is in this answer, whether or not it could be stored as an email as well.
       const isSent =
         settings.smtp !== undefined &&
         (await connectOutboxQueue(serviceOf(service))

@@ -36,7 +36,7 @@ function ownersOnly({ dataService }: Pick<Services, 'dataService'>): MiddlewareH
   }
 }
 
-/** What this server's settings say to those who work with it: the seller and the bank account stand in no page and no letter. */
+/** What this server's settings say to those who work with it: the seller and the bank account stand in no page and no email. */
 export function createOffice(services: Pick<Services, 'settings' | 'dataService' | 'limits'>) {
   const { settings, dataService, limits } = services
   const { seller, bank, smtp } = settings

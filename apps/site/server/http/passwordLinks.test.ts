@@ -66,7 +66,7 @@ it('lets an address ask five times, and everybody together sixty times a minute'
   expect(warn).toHaveBeenCalledTimes(1)
 })
 
-it('is not there where no letters go out', async () => {
+it('is not there where no emails go out', async () => {
   const { link, asked } = openSite({ environment: {} })
   expect(await link.askForPassword('a@dira.example')).toBe('unreachable')
   expect(asked).toStrictEqual([])

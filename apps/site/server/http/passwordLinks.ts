@@ -12,7 +12,7 @@ import type { SiteEnv } from './siteEnv.ts'
 const ASKED = { burst: 5, perSecond: 1 / 60 }
 /** How often everybody together may in a minute. */
 const MOST_IN_A_MINUTE = 60
-/** How long an answer takes at least, in milliseconds: longer than writing a letter, so that its time tells nothing. */
+/** How long an answer takes at least, in milliseconds: longer than writing an email, so that its time tells nothing. */
 const ANSWER_TIME = 1_000
 
 /** Where an administrator or an owner who forgot the password asks for a link. Everybody gets the same answer, after the same time, whether there is such an account or not. */
@@ -23,14 +23,14 @@ export function createPasswordLinks(
   const app = new Hono<SiteEnv>()
   const { owner } = dataService
   const take = limits.byAddress(ASKED)
-  const brake = limits.together('questions for a password', MOST_IN_A_MINUTE)
+  const limit = limits.together('questions for a password', MOST_IN_A_MINUTE)
 
   app.post(PASSWORD_LINKS_PATH, async (c) => {
     c.header('cache-control', NEVER_STORED)
     if (!owner || !settings.smtp) return c.notFound()
-    const wait = take(c.env.incoming) || brake.wait()
+    const wait = take(c.env.incoming) || limit.wait()
     if (wait > 0) return tooMany(c, wait)
-    brake.count()
+    limit.count()
     const slow = pause(answerTime)
     const { email } = askedSchema.parse(await c.req.json().catch(() => undefined))
     const write = async () => email !== '' && connectOutboxQueue(serviceOf(await owner())).askPassword(email)

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { createBrake, type Brake } from '@dira/backend'
+import { createSharedLimit, type SharedLimit } from '@dira/backend'
 import type { Settings } from '../settings.ts'
 import { clientAddress } from './clientAddress.ts'
 import { TooMany } from './refusals.ts'
@@ -47,7 +47,7 @@ export interface RateLimits extends Readonly<Record<keyof typeof TURNS, InTurn>>
   readonly byKey: (rate: Rate) => Take
   readonly byAddress: (rate: Rate) => (request: IncomingMessage, cost?: number) => number
   /** Bounds what all addresses together do in a minute. */
-  readonly together: (what: string, perMinute: number) => Brake
+  readonly together: (what: string, perMinute: number) => SharedLimit
   /** Counts a request; throws the answer 429 when its address asked for too much. */
   readonly count: (what: keyof typeof RATES, request: IncomingMessage) => void
   readonly now: (() => number) | undefined
@@ -79,7 +79,7 @@ export function createRateLimits({ trustedProxies, isUnlimited, warn, now }: Rat
     byKey,
     byAddress,
     together: (what, perMinute) =>
-      createBrake({ what, perMinute: isUnlimited ? Infinity : perMinute, onBrake: warn, ...(now && { now }) }),
+      createSharedLimit({ what, perMinute: isUnlimited ? Infinity : perMinute, onLimit: warn, ...(now && { now }) }),
     count: (what, request) => {
       const wait = takes[what](request)
       if (wait > 0) throw new TooMany(wait)

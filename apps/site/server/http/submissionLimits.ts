@@ -35,7 +35,7 @@ export function createSubmissionLimits(
   const takeFree = limits.byAddress(free)
   const takeLevels = PRESSURE.map(limits.byAddress)
   const challenges = createChallenges(limits.now)
-  const brake = limits.together(what, mostInAMinute)
+  const limit = limits.together(what, mostInAMinute)
 
   return {
     firstOf: (c, key) => {
@@ -46,12 +46,12 @@ export function createSubmissionLimits(
         const bits = LEAST_BITS + takeLevels.filter((take) => take(incoming) > 0).length
         return proofRequired(c, challenges.issue(key, bits))
       }
-      const wait = brake.wait()
+      const wait = limit.wait()
       if (wait > 0) return tooMany(c, wait)
-      brake.count()
+      limit.count()
       return undefined
     },
-    refused: brake.refused,
+    refused: limit.refused,
   }
 }
 

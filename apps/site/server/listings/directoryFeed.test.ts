@@ -46,13 +46,13 @@ function write(to: string, listings: readonly Listing[]): void {
 }
 
 type Data = FeedOptions['data']
-type Given = Partial<Data> & Partial<Pick<FeedOptions, 'now' | 'patience' | 'installation'>>
+type Given = Partial<Data> & Partial<Pick<FeedOptions, 'now' | 'timeouts' | 'installation'>>
 
 /** A busy machine makes nobody impatient, but where a test is about patience. */
 const FOR_EVER = { check: 3_600_000, reading: 3_600_000 }
 
 /** A feed over a data service that holds `first` at version 1, and changes by what a test gives. */
-async function open({ now, patience = FOR_EVER, installation = 'this', ...changed }: Given = {}) {
+async function open({ now, timeouts = FOR_EVER, installation = 'this', ...changed }: Given = {}) {
   const data: Data = {
     version: vi.fn(async () => '1'),
     publishedPages: vi.fn(() => published([first])),
@@ -60,7 +60,7 @@ async function open({ now, patience = FOR_EVER, installation = 'this', ...change
     ...changed,
   }
   const [onWarning, onStep] = [vi.fn(), vi.fn()]
-  const times = { patience, ...(now && { now }) }
+  const times = { timeouts, ...(now && { now }) }
   const feed = await openDirectoryFeed({ data, file, installation, imageOrigins: [], onWarning, onStep, ...times })
   feeds.push(feed)
   return { feed, data, onWarning, onStep }
@@ -266,19 +266,19 @@ describe('openDirectoryFeed', () => {
   })
 
   it('does not let a visitor wait for an answer that does not come', async () => {
-    const { feed } = await openStored({ version: () => new Promise(() => {}), patience: { check: 1, reading: 1 } })
+    const { feed } = await openStored({ version: () => new Promise(() => {}), timeouts: { check: 1, reading: 1 } })
     await feed.fresh()
     expect(await all(feed)).toEqual([first])
   })
 
   it('does not let a visitor wait for changes that do not come, and shows them once they are there', async () => {
     const answer = Promise.withResolvers<void>()
-    const patience = { check: 300, reading: 1 }
+    const timeouts = { check: 300, reading: 1 }
     const changePages = async function* () {
       await answer.promise
       yield* changes([second])
     }
-    const { feed } = await openStored({ version: async () => '2', changePages, patience })
+    const { feed } = await openStored({ version: async () => '2', changePages, timeouts })
     expect((await feed.fresh()).directory.find(second.slug)).toBeUndefined()
     answer.resolve()
     await expect.poll(async () => (await feed.fresh()).directory.find(second.slug)?.id).toBe(second.id)
@@ -293,14 +293,14 @@ describe('openDirectoryFeed', () => {
       await new Promise((resolve) => setTimeout(resolve, 100))
       yield* changes([second])
     }
-    const { feed } = await openStored({ version: async () => '2', changePages, patience: { check: 1, reading: 1 } })
+    const { feed } = await openStored({ version: async () => '2', changePages, timeouts: { check: 1, reading: 1 } })
     expect((await feed.fresh({ isPatient: true })).directory.find(second.slug)?.id).toBe(second.id)
   })
 
   it.each<Given>([{ version: never }, { version: async () => '2', changePages: neverPages }])(
     'lets visitors wait for the same work only once: %o',
     async (away) => {
-      const { feed } = await openStored({ patience: { check: 250, reading: 250 }, now: () => 0, ...away })
+      const { feed } = await openStored({ timeouts: { check: 250, reading: 250 }, now: () => 0, ...away })
       await feed.fresh()
       const waited = new Promise((resolve) => setTimeout(resolve, 100, 'waited'))
       expect(await Promise.race([feed.fresh().then(() => 'at once'), waited])).toBe('at once')

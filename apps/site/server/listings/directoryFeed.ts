@@ -11,7 +11,7 @@ import * as names from '@dira/data/names'
 import { storeOf, type ListingStore } from '../../src/data/listingStore.ts'
 import { suggesterOf } from '../../src/data/suggestionsData.ts'
 import { foundBy } from './foundBy.ts'
-import { createFreshness } from './freshness.ts'
+import { createVersionWatch } from './freshness.ts'
 import { openListingsFile, type ListingsFile } from './listingsFile.ts'
 import { removeUnfinished } from './removeUnfinished.ts'
 import { startListingsWriter, type ListingsWriting } from './startListingsWriter.ts'
@@ -59,7 +59,7 @@ export interface FeedOptions {
   /** Called when something begins that takes long. */
   readonly onStep?: (step: string) => void
   /** For how long pages wait for an answer and for changes, in milliseconds. @default 1000 and 3000 */
-  readonly patience?: typeof PATIENCE
+  readonly timeouts?: typeof PATIENCE
   readonly now?: () => number
 }
 
@@ -84,7 +84,7 @@ export async function openDirectoryFeed({
   imageOrigins,
   onWarning,
   onStep = () => {},
-  patience = PATIENCE,
+  timeouts = PATIENCE,
   now = () => performance.now(),
 }: FeedOptions): Promise<DirectoryFeed> {
   const found = foundBy(imageOrigins)
@@ -98,7 +98,7 @@ export async function openDirectoryFeed({
   /** The file before: pages that are being made may read from it. */
   let baseBefore: ListingsFile | undefined
   let published = publish(base.directory, base.version, new Map())
-  const freshness = createFreshness(ask, { now, isAsked: !stored, wait: (asked) => settled(asked, patience.check) })
+  const freshness = createVersionWatch(ask, { now, isAsked: !stored, wait: (asked) => settled(asked, timeouts.check) })
   // Set while a read or a renewal runs; a read is waited for only until its timeout.
   let reading: Promise<void> | undefined
   let renewing: Promise<void> | undefined
@@ -190,7 +190,7 @@ export async function openDirectoryFeed({
   async function ask(): Promise<void> {
     try {
       if ((await data.version()) === published.version && !isDamaged) isFailing = false
-      else reading ??= settled(new Promise((resolve) => void read(resolve).then(resolve)), patience.reading)
+      else reading ??= settled(new Promise((resolve) => void read(resolve).then(resolve)), timeouts.reading)
     } catch (error) {
       fail(error)
     }

@@ -14,7 +14,7 @@ export interface Freshness {
 }
 
 /** When the data service is asked again by `ask`, which does not reject: `wait` says how long for it. */
-export function createFreshness(
+export function createVersionWatch(
   ask: () => Promise<void>,
   { now, isAsked, wait = (asked) => asked }: FreshnessOptions,
 ): Freshness {

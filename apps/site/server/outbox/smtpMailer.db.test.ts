@@ -20,24 +20,24 @@ const send = async (url: string, { timeout = 60_000, longest = 60_000, mail = MA
 const SILENCE = 2000
 
 it('sends plain text and HTML, with its own Message-ID', async () => {
-  const { letters, url } = await startMailServer()
+  const { emails, url } = await startMailServer()
   expect(await send(url)).toEqual({ outcome: 'sent' })
-  const [letter = ''] = letters
-  expect(headerOf(letter, 'From')).toBe('Dira <hello@dira.example>')
-  expect(headerOf(letter, 'To')).toBe('stay@gate.example')
-  expect(headerOf(letter, 'Reply-To')).toBe('thandi@dira.example')
-  expect(headerOf(letter, 'Message-ID')).toBe('<1@dira.example>')
-  expect(headerOf(letter, 'Content-Type')).toContain('multipart/alternative')
-  expect(letter).toContain('Seven days left')
-  expect(letter).toContain('<p>Seven days left</p>')
+  const [entry = ''] = emails
+  expect(headerOf(entry, 'From')).toBe('Dira <hello@dira.example>')
+  expect(headerOf(entry, 'To')).toBe('stay@gate.example')
+  expect(headerOf(entry, 'Reply-To')).toBe('thandi@dira.example')
+  expect(headerOf(entry, 'Message-ID')).toBe('<1@dira.example>')
+  expect(headerOf(entry, 'Content-Type')).toContain('multipart/alternative')
+  expect(entry).toContain('Seven days left')
+  expect(entry).toContain('<p>Seven days left</p>')
 })
 
 it('lets no text become a header or a second recipient', async () => {
-  const { letters, url } = await startMailServer()
+  const { emails, url } = await startMailServer()
   await send(url, {
     mail: { ...MAIL, subject: 'Gate\r\nBcc: everybody@gate.example', replyTo: 'a@b.example\r\nBcc: c@d.example' },
   })
-  expect(headerOf(letters[0] ?? '', 'Bcc')).toBeUndefined()
+  expect(headerOf(emails[0] ?? '', 'Bcc')).toBeUndefined()
 })
 
 it('signs in with a password that is written for an address', async () => {
@@ -57,23 +57,23 @@ it.each([
   [450, 'Greylisted', 'deferred'],
   [550, 'No such mailbox', 'refused'],
 ] as const)('a recipient that is answered with %i %s is %s', async (code, message, outcome) => {
-  const { url, letters } = await startMailServer({ onRcptTo: (_, __, done) => done(answered(code, message)) })
+  const { url, emails } = await startMailServer({ onRcptTo: (_, __, done) => done(answered(code, message)) })
   expect(await send(url)).toEqual({ outcome, error: expect.stringContaining(message) })
-  expect(letters).toEqual([])
+  expect(emails).toEqual([])
 })
 
 it.each([
   [451, 'deferred'],
   [554, 'refused'],
-] as const)('a letter that is answered with %i is %s', async (code, outcome) => {
+] as const)('an email that is answered with %i is %s', async (code, outcome) => {
   const { url } = await startMailServer({ accept: () => answered(code, 'Not now') })
   expect(await send(url)).toMatchObject({ outcome })
 })
 
-it('a letter that was handed over without an answer is uncertain', async () => {
-  const { url, letters } = await startMailServer({ accept: async () => new Promise(() => undefined) })
+it('an email that was handed over without an answer is uncertain', async () => {
+  const { url, emails } = await startMailServer({ accept: async () => new Promise(() => undefined) })
   expect(await send(url, { timeout: SILENCE })).toMatchObject({ outcome: 'uncertain' })
-  expect(letters).toHaveLength(1)
+  expect(emails).toHaveLength(1)
 })
 
 it('a server that says nothing has not got it, nor has one that is not there', async () => {
@@ -87,7 +87,7 @@ it('a server that says nothing has not got it, nor has one that is not there', a
   expect(await send(url)).toMatchObject({ outcome: 'deferred' })
 })
 
-it('a server that is never done is left, with the letter or without it', async () => {
+it('a server that is never done is left, with the email or without it', async () => {
   const drip = createServer((socket) => {
     socket.on('error', () => undefined)
     const timer = setInterval(() => socket.write('220-Wait\r\n'), 50)

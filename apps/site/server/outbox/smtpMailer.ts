@@ -5,18 +5,18 @@ import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { SmtpSettings } from '../settings.ts'
 
-/** A letter as it is sent. */
+/** An email as it is sent. */
 export interface Mail {
   readonly to: string
   readonly replyTo?: string | undefined
-  /** The same whenever the letter is sent again, so that mailboxes know it. */
+  /** The same whenever the email is sent again, so that mailboxes know it. */
   readonly messageId: string
   readonly subject: string
   readonly text: string
   readonly html: string
 }
 
-/** Sends letters. */
+/** Sends emails. */
 export interface Mailer {
   /** The sender of the emails. */
   readonly from: SmtpSettings['from']
@@ -26,10 +26,10 @@ export interface Mailer {
 
 /** How long a mail server may say nothing, in milliseconds. */
 const SILENCE = 30_000
-/** How long all may take: less than the five minutes for which a letter is the sender's alone. */
+/** How long all may take: less than the five minutes for which an email is the sender's alone. */
 const LONGEST = 4 * 60_000
 
-/** Sends letters by a mail server, each over a connection of its own. */
+/** Sends emails by a mail server, each over a connection of its own. */
 export function smtpMailer({ url, from }: SmtpSettings, { timeout = SILENCE, longest = LONGEST } = {}): Mailer {
   const { auth, ...server } = parseConnectionUrl(url)
   return {
@@ -51,7 +51,7 @@ export function smtpMailer({ url, from }: SmtpSettings, { timeout = SILENCE, lon
           resolve(error ? outcomeOf(error, isHandedOver) : { outcome: 'sent' })
         }
         const deadline = setTimeout(() => end(new Error('The mail server took too long.')), longest)
-        // The server asks for the letter by reading it: from then on it may have it.
+        // The server asks for the email by reading it: from then on it may have it.
         const body = new Readable({
           read() {
             isHandedOver = true

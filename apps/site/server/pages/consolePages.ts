@@ -7,8 +7,8 @@ import { fillTemplate } from './template.ts'
 export interface ConsolePage {
   /** Its address, with `:name` for what differs. */
   readonly path: string
-  /** For an installation whose letters go out by themselves. */
-  readonly sendsLetters: boolean
+  /** For an installation whose emails go out by themselves. */
+  readonly sendsEmails: boolean
   readonly title: string
   readonly description: string
   readonly app: string

@@ -8,7 +8,6 @@ import type { PageData } from './pageData.ts'
 import { usePagePayload } from './PagePayloadProvider.tsx'
 import { PageReady } from './PageReady.tsx'
 import { pageRoutes } from './pageRoutes.ts'
-import type { PageHandle } from './route.ts'
 import { PAGES_ID } from './siteRouter.ts'
 import { useShownPage } from './useShownPage.ts'
 
@@ -35,9 +34,8 @@ function Frame() {
 }
 
 function Page() {
-  const { handle, loaderData } = useMatches().at(-1) ?? {}
-  const data = (loaderData ?? { page: 'plain' }) as PageData // What the loader of the route gave, whose handle it is.
-  useShownPage(data, (handle as PageHandle).head(data).title)
+  const { loaderData } = useMatches().at(-1) ?? {}
+  useShownPage((loaderData ?? { page: 'plain' }) as PageData) // What the loader of the route gave.
   return <Outlet />
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LAST_STEP, NEW_APPLICATION, STEPS, type ApplicationField } from './application.ts'
-import { askedListing, isAsked, withContact } from './askedFields.ts'
+import { requestedListing, isAsked, withContact } from './askedFields.ts'
 
 const BAKERY = {
   ...NEW_APPLICATION,
@@ -21,19 +21,19 @@ describe('an application', () => {
     const classified = { ...BAKERY, plan: 'classified' } as const
     expect(isAsked('classified', 'phone')).toBe(true)
     expect(isAsked('classified', 'email')).toBe(false)
-    expect(askedListing(classified)).toMatchObject({
+    expect(requestedListing(classified)).toMatchObject({
       businessName: 'Outjo Oven',
       email: '',
       description: '',
       businessHours: [],
       images: [],
     })
-    expect(askedListing({ ...BAKERY, plan: 'standard' })).toMatchObject({
+    expect(requestedListing({ ...BAKERY, plan: 'standard' })).toMatchObject({
       email: BAKERY.email,
       businessHours: [],
       images: BAKERY.images,
     })
-    expect(askedListing({ ...BAKERY, plan: 'premium' })).toMatchObject({ businessHours: BAKERY.businessHours })
+    expect(requestedListing({ ...BAKERY, plan: 'premium' })).toMatchObject({ businessHours: BAKERY.businessHours })
   })
 
   it('is answered to the address of the business, unless another one is written', () => {

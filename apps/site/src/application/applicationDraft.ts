@@ -1,4 +1,4 @@
-import { readKept, writeKept } from '@dira/data/site'
+import { readSaved, writeSaved } from '@dira/data/site'
 import { LAST_STEP, NEW_APPLICATION, type Application } from './application.ts'
 
 /** An application as this device keeps it, from its first letter until another one is begun. */
@@ -41,7 +41,7 @@ const listeners = new Set<() => void>()
 /** The draft of this device: the one that it keeps, else a new one. */
 export function draftState(): DraftState {
   if (!state) {
-    const kept = keptDraft()
+    const kept = savedDraft()
     state = { draft: kept ?? newDraft(), isKept: true, restored: kept?.at ? kept : undefined }
   }
   return state
@@ -50,7 +50,7 @@ export function draftState(): DraftState {
 /** Puts a draft in the place of the one before, and keeps it. */
 export function putDraft(draft: ApplicationDraft): void {
   const { restored } = draftState()
-  state = { draft, isKept: writeKept(KEY, draft), restored: draft.key === restored?.key ? restored : undefined }
+  state = { draft, isKept: writeSaved(KEY, draft), restored: draft.key === restored?.key ? restored : undefined }
   for (const listener of listeners) listener()
 }
 
@@ -73,7 +73,7 @@ export function beginDraftAnew(): void {
 /** Tells of every change, also of one in another tab. */
 export function watchDraft(listener: () => void): () => void {
   const look = ({ key }: StorageEvent) => {
-    const kept = key === KEY ? keptDraft() : undefined
+    const kept = key === KEY ? savedDraft() : undefined
     if (!kept) return
     state = { ...draftState(), draft: kept }
     listener()
@@ -91,8 +91,8 @@ export function closeDraft(): void {
   state = undefined
 }
 
-function keptDraft(): ApplicationDraft | undefined {
-  return readKept(KEY, (stored) => {
+function savedDraft(): ApplicationDraft | undefined {
+  return readSaved(KEY, (stored) => {
     const kept = withImages(stored)
     return isDraft(kept) ? kept : undefined
   })

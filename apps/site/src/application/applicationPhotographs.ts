@@ -3,7 +3,7 @@ import { APPLICATION_SCHEME, newRequestToken, uploadImage } from '@dira/data'
 import { imagePaths } from '@dira/directory-core'
 import { queued, createUploadQueue, type QueuedFile } from '@dira/app/images'
 import { changeDraft, draftState, watchDraft, writeDraft } from './applicationDraft.ts'
-import { forgetFile, keepFiles, keptFiles, noteArrival } from './keptFiles.ts'
+import { forgetFile, keepFiles, savedFiles, noteArrival } from './savedFiles.ts'
 
 /** What an image says before it has arrived, and where it stands. */
 interface Description {
@@ -72,7 +72,7 @@ async function keepThenSend(added: readonly QueuedFile[]): Promise<void> {
 /** Sends a photograph again that the directory keeps no longer. One whose file this device has not leaves the draft, and the answer is false. */
 export async function sendAgain(url: string): Promise<boolean> {
   const draft = followDraft()
-  const kept = (await keptFiles(draft)).find((file) => file.url === url)
+  const kept = (await savedFiles(draft)).find((file) => file.url === url)
   const { written, key, sending } = draftState().draft
   const place = written.images.findIndex((image) => image.url === url)
   const image = written.images[place]
@@ -116,7 +116,7 @@ let restoring: Promise<void> | undefined
 export async function restorePhotographs(): Promise<void> {
   restoring ??= new Promise((resolve) => {
     const restore = async () => {
-      const kept = await keptFiles(followDraft())
+      const kept = await savedFiles(followDraft())
       photographsOnTheWay.add(kept.filter(({ key, url }) => url === undefined && !chosen.has(key)))
       resolve()
     }
@@ -152,5 +152,5 @@ function followDraft(): string {
 
 /** What was sent is no longer needed here. */
 async function forgetFiles(draft: string): Promise<void> {
-  for (const { key } of await keptFiles(draft)) await forgetFile(key)
+  for (const { key } of await savedFiles(draft)) await forgetFile(key)
 }

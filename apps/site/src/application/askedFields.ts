@@ -30,7 +30,7 @@ export const isApplied = <Field extends ListingFieldName>(field: Field): field i
   field in NEW_APPLICATION
 
 /** What of an application belongs to the listing, without what its package does not show. */
-export function askedListing(application: Application): Pick<ListingForm, AppliedField> {
+export function requestedListing(application: Application): Pick<ListingForm, AppliedField> {
   const asked = LISTING_FIELD_NAMES.filter(isApplied).map((field) => [
     field,
     isAsked(application.plan, field) ? application[field] : NEW_APPLICATION[field],

@@ -5,7 +5,7 @@ import { factValues, weekdays, paths } from '@dira/data/site'
 import type { ListingData } from '../app/pageData.ts'
 import { usePagePayload } from '../app/PagePayloadProvider.tsx'
 import { herePosition } from './herePosition.ts'
-import { sendKept, sendSuggestion, takeBackLast } from './sendSuggestion.ts'
+import { sendSaved, sendSuggestion, takeBackLast } from './sendSuggestion.ts'
 
 interface SuggestDialogProps extends Required<Pick<SuggestChangeProps, 'start' | 'isOpen' | 'onOpenChange'>> {
   readonly data: ListingData
@@ -27,7 +27,7 @@ export function SuggestDialog({ data, ...dialog }: SuggestDialogProps) {
       placeKinds={factValues('kind', '', [])}
       onHere={herePosition}
       onSubmit={(suggestion, sender) => sendSuggestion(suggestion, sender, { id: data.id, detail, config })}
-      onSendNow={() => sendKept(config)}
+      onSendNow={() => sendSaved(config)}
       onTakeBack={takeBackLast}
       privacyHref={paths.privacy}
       {...dialog}

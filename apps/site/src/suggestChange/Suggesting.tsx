@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { ListingData } from '../app/pageData.ts'
 import { usePagePayload } from '../app/PagePayloadProvider.tsx'
 import { paths, isStaticSite } from '@dira/data/site'
-import { keptRequests } from './keptRequests.ts'
+import { savedRequests } from './savedRequests.ts'
 import type { SuggestDialog } from './SuggestDialog.tsx'
 
 type Start = 'rows' | 'report'
@@ -25,8 +25,8 @@ export function Suggesting({ data }: { readonly data: ListingData }) {
   useEffect(() => {
     // What an earlier visit could not send.
     const sendWaiting = () => {
-      if (!navigator.onLine || keptRequests().length === 0) return
-      void import('./sendSuggestion.ts').then(({ sendKept }) => sendKept(config)).catch(() => undefined)
+      if (!navigator.onLine || savedRequests().length === 0) return
+      void import('./sendSuggestion.ts').then(({ sendSaved }) => sendSaved(config)).catch(() => undefined)
     }
     sendWaiting()
     addEventListener('online', sendWaiting)

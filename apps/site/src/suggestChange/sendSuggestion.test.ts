@@ -3,8 +3,8 @@ import type { Sender, Suggestion } from '@dira/ui/SuggestChange'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { ListingData } from '../app/pageData.ts'
 import { SAMPLE_CONFIG, samplePage } from '../testing/sampleServer.ts'
-import { keptRequests } from './keptRequests.ts'
-import { sendKept, sendSuggestion, takeBackLast } from './sendSuggestion.ts'
+import { savedRequests } from './savedRequests.ts'
+import { sendSaved, sendSuggestion, takeBackLast } from './sendSuggestion.ts'
 
 const service = vi.hoisted(() => ({ send: vi.fn<(request: ChangeRequest) => Promise<SubmissionOutcome>>() }))
 vi.mock('../data/siteChangeRequests.ts', () => ({
@@ -70,23 +70,23 @@ it('keeps once what finds no network, and sends it under its key when there is o
   service.send.mockResolvedValue(UNREACHABLE)
   expect(await sendSuggestion(said('From the bush'), PERSON, on)).toEqual({ state: 'waiting' })
   await sendSuggestion(said('From the bush'), PERSON, on)
-  expect(keptRequests()).toHaveLength(1)
-  expect(await sendKept(SAMPLE_CONFIG)).toEqual({ state: 'waiting' })
+  expect(savedRequests()).toHaveLength(1)
+  expect(await sendSaved(SAMPLE_CONFIG)).toEqual({ state: 'waiting' })
   service.send.mockResolvedValue({ ok: true })
-  expect(await sendKept(SAMPLE_CONFIG)).toEqual({ state: 'sent' })
+  expect(await sendSaved(SAMPLE_CONFIG)).toEqual({ state: 'sent' })
   expect(new Set(keysSent()).size).toBe(1)
-  expect(keptRequests()).toEqual([])
+  expect(savedRequests()).toEqual([])
 })
 
 it('forgets what is taken back, and what is refused for good', async () => {
   service.send.mockResolvedValue(UNREACHABLE)
   await sendSuggestion(said('One'), PERSON, on)
   takeBackLast()
-  expect(keptRequests()).toEqual([])
+  expect(savedRequests()).toEqual([])
   await sendSuggestion(said('Two'), PERSON, on)
   service.send.mockResolvedValue({ ok: false, error: 'refused' })
-  expect(await sendKept(SAMPLE_CONFIG)).toMatchObject({ state: 'failed' })
-  expect(keptRequests()).toEqual([])
+  expect(await sendSaved(SAMPLE_CONFIG)).toMatchObject({ state: 'failed' })
+  expect(savedRequests()).toEqual([])
 })
 
 it('says so where the browser keeps nothing', async () => {

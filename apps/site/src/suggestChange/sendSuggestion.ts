@@ -2,7 +2,7 @@ import '../data/zodWithoutEval.ts'
 import { newRequestToken, type ChangeRequest, type SubmissionOutcome } from '@dira/data'
 import type { Sender, Suggestion, SuggestionAnswer } from '@dira/ui/SuggestChange'
 import type { SiteConfig } from '@dira/data/site'
-import { forgetRequest, keepRequest, keptRequests } from './keptRequests.ts'
+import { forgetRequest, keepRequest, savedRequests } from './savedRequests.ts'
 import { suggestionRequest, type SuggestedOn } from './suggestionRequest.ts'
 
 const FAILURES = {
@@ -38,8 +38,8 @@ export async function sendSuggestion(
 }
 
 /** Sends what waits on this device. What is refused is forgotten: it would be refused for ever. */
-export async function sendKept(config: SiteConfig): Promise<SuggestionAnswer> {
-  for (const request of keptRequests()) {
+export async function sendSaved(config: SiteConfig): Promise<SuggestionAnswer> {
+  for (const request of savedRequests()) {
     const outcome = await deliver(request, config)
     if (!outcome.ok && outcome.error !== 'refused') return { state: 'waiting' }
     forgetRequest(request.idempotencyKey)
@@ -50,7 +50,7 @@ export async function sendKept(config: SiteConfig): Promise<SuggestionAnswer> {
 
 /** Forgets what was kept last. */
 export function takeBackLast(): void {
-  const last = keptRequests().at(-1)
+  const last = savedRequests().at(-1)
   if (last) forgetRequest(last.idempotencyKey)
 }
 

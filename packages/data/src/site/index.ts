@@ -2,7 +2,7 @@ export { ADMIN_PATHS, type AdminPath, adminPathAt, INVITATION_PATH } from './adm
 export { CONSOLE_PATHS, consolePathAt } from './consolePaths.ts'
 export { countText } from './countText.ts'
 export { factText, factValues, factOptions } from './factOptions.ts'
-export { readKept, writeKept } from './keptJson.ts'
+export { readSaved, writeSaved } from './savedJson.ts'
 export { CATEGORY_OPTIONS, COUNTRY_OPTIONS, subcategoryOptions } from './nameOptions.ts'
 export { categories, countries, filters, locale, sortOrders, subcategories, tiers, weekdays } from './names.ts'
 export { type OpenToday, openToday } from './openToday.ts'

@@ -12,8 +12,8 @@ export interface SiteConfig {
   readonly imageOrigins: readonly string[]
   /** A PMTiles file with streets for the map, on this origin by its path or elsewhere; left out where there is none. */
   readonly mapTilesUrl?: string
-  /** Letters go out by themselves, so that who forgot the password can ask for a link; left out where they do not. */
-  readonly sendsLetters?: true
+  /** Emails go out by themselves, so that who forgot the password can ask for a link; left out where they do not. */
+  readonly sendsEmails?: true
   /** The search index: the published listings at the instant of the snapshot. Empty: the server searches for browsers, as the directory is large. */
   readonly indexPath: string
   /** From where changes since that snapshot are asked for: the version of the published listings that it holds. */

@@ -79,7 +79,7 @@ export const historyOperations: readonly HistoryOperation[] = [
     ...at('2026-11-03T10:02:00.000Z', '2026-12-03T10:02:00.000Z'),
     id: 3,
     kind: 'remove',
-    about: 'letters',
+    about: 'messages',
     rows: 2,
     canUndo: false,
   },

@@ -55,7 +55,7 @@ export function useAdministrators(): AdministratorsProps {
     else setWrong(outcome.error === 'refused' ? { error: REFUSED } : { message: UNREACHABLE })
   }
 
-  /** Writes, and reads everything again: who is removed also answers no letters any more. */
+  /** Writes, and reads everything again: who is removed also answers no emails any more. */
   async function write(work: () => Promise<boolean>, done: string, gone: string): Promise<void> {
     try {
       notify((await work()) ? done : gone)

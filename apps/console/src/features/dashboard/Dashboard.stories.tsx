@@ -76,7 +76,7 @@ const meta = {
               <BackupAge
                 since="2026-11-20T06:00:00.000Z"
                 isDaily
-                keptDays={7}
+                retentionDays={7}
                 last={{ at: '2026-11-22T02:00:00.000Z', bytes: 41_200_000, images: 1204, accounts: 3 }}
                 failure={null}
                 now={new Date('2026-11-22T09:26:00.000Z')}

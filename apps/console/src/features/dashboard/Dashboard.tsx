@@ -5,7 +5,7 @@ import { inboxHref } from '../../shared/inbox/inboxAddress.ts'
 import { needsOf, useOutboxPages, useOutboxSender } from '../../shared/outbox/useOutboxData.ts'
 import { useInboxSummary } from '../../shared/useInboxData.ts'
 import { useBackups } from './useBackups.ts'
-import { FailedLetters } from './FailedLetters.tsx'
+import { FailedEmails } from './FailedEmails.tsx'
 import { DashboardTop } from '../../shared/DashboardTop.tsx'
 import { requestsHref } from '../../shared/requests/requestsAddress.ts'
 import { useNeeds } from './useNeeds.ts'
@@ -18,7 +18,7 @@ export function Dashboard() {
   const { data, dataUpdatedAt: countedAt, isError, refetch } = useInboxSummary()
   const needs = useNeeds()
   const { data: backups, dataUpdatedAt } = useBackups()
-  const letters = useOutboxPages('open').data?.pages[0]
+  const emails = useOutboxPages('open').data?.pages[0]
   const from = useOutboxSender()
   const now = new Date(serverTime(dataUpdatedAt))
   const backupAge = backups && <BackupAge {...backups} now={now} />
@@ -26,7 +26,7 @@ export function Dashboard() {
   return (
     <DashboardTop>
       {isBackupWrong && backupAge}
-      <FailedLetters />
+      <FailedEmails />
       <NeedsBoard
         waiting={{
           now: new Date(serverTime(countedAt)),
@@ -36,8 +36,8 @@ export function Dashboard() {
             { kind: 'request', ...data.requests, href: requestsHref() },
             // Not in the way of the others while it is not known.
             {
-              kind: 'letter',
-              count: letters && from !== undefined ? needsOf(letters, from !== null) : 0,
+              kind: 'email',
+              count: emails && from !== undefined ? needsOf(emails, from !== null) : 0,
               href: ADMIN_PATHS.outbox,
             },
           ],

@@ -1,11 +1,11 @@
 import { Button, Link, Notice } from '@dira/ui'
 import { useEffect, useRef } from 'react'
 import { historyHref } from '../../shared/history/historyAddress.ts'
-import type { KeptDraft } from '../../shared/editor/keptDraft.ts'
+import type { SavedDraft } from '../../shared/editor/savedDraft.ts'
 import type { Meanwhile } from '../../shared/editor/useMeanwhile.ts'
 
 interface EditorNotesProps {
-  readonly kept: KeptDraft | undefined
+  readonly kept: SavedDraft | undefined
   readonly takeUp: () => void
   readonly forget: () => void
   readonly meanwhile: Meanwhile | undefined

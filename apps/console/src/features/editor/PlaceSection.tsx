@@ -1,6 +1,6 @@
 import { fieldsThat, slugify } from '@dira/directory-core'
 import { connectListed } from '@dira/data'
-import { EditorField, EditorSection, ListedAlready, Stale, type ListedTwin } from '@dira/ui'
+import { EditorField, EditorSection, ListedAlready, Stale, type ListedDuplicate } from '@dira/ui'
 import { usualProvince, usualTown } from '@dira/data/site'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -14,7 +14,7 @@ const COUNTRIES = [{ value: '', label: 'Choose a country' }, ...CHOICES.country]
 
 interface PlaceSectionProps {
   /** `isStale`: of what was written before. */
-  readonly duplicates: { readonly twins: readonly ListedTwin[]; readonly isStale: boolean }
+  readonly duplicates: { readonly twins: readonly ListedDuplicate[]; readonly isStale: boolean }
 }
 
 /** Where the business is and how it is reached, and which listings may be of the same one. */

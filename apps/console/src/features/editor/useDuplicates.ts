@@ -1,5 +1,5 @@
 import { readPossibleDuplicates, type ListingForm, type PossibleDuplicate, type Resembling } from '@dira/data'
-import type { ListedTwin } from '@dira/ui'
+import type { ListedDuplicate } from '@dira/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { countries, tiers } from '@dira/data/site'
@@ -10,7 +10,7 @@ import { editorHref } from '../../shared/editor/editorAddress.ts'
 /** So long after the last key it is asked. */
 const REST = 500
 
-type Duplicate = ListedTwin & Pick<PossibleDuplicate, 'status'>
+type Duplicate = ListedDuplicate & Pick<PossibleDuplicate, 'status'>
 
 /** The listings that may be of the business that is being written about. `isStale`: of what was written before. */
 export function useDuplicates(

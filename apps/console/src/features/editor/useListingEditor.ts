@@ -16,7 +16,7 @@ import { useGo } from '../../shared/useGo.ts'
 import { useNotices } from '@dira/app'
 import { useDataOptions } from '../../shared/account/useDataOptions.ts'
 import { editorHref } from '../../shared/editor/editorAddress.ts'
-import { keptDraft } from '../../shared/editor/keptDraft.ts'
+import { savedDraft } from '../../shared/editor/savedDraft.ts'
 import { editedKey } from '../../shared/editor/useEditedListing.ts'
 import { focusFirstFault, useListingForm } from '../../shared/editor/useListingForm.ts'
 import { useMeanwhile, type Saver } from '../../shared/editor/useMeanwhile.ts'
@@ -41,7 +41,7 @@ export function useListingEditor(first: OpenedListing | undefined, latest: Opene
   const [isSaveWanted, wantSave] = useState(false)
   // Only an administrator comes here.
   const account = useAuth().user?.id ?? ''
-  const draft = useMemo(() => keptDraft(account, first?.id), [account, first?.id])
+  const draft = useMemo(() => savedDraft(account, first?.id), [account, first?.id])
   const [kept, setKept] = useState(draft.read)
   const form = useListingForm(first)
   // All fields are there from the start.

@@ -19,9 +19,9 @@ export function InboxPage() {
   const [hasKeys] = useSingleKeys()
   const { props, file, move, pick, close, markUnread, undo } = useInbox()
   useKeys('Inbox', [
-    { keys: 'j', label: 'Next letter', run: () => move(1) },
-    { keys: 'k', label: 'Letter before', run: () => move(-1) },
-    { keys: 'x', label: 'Pick the letter, or not', run: pick },
+    { keys: 'j', label: 'Next message', run: () => move(1) },
+    { keys: 'k', label: 'Message before', run: () => move(-1) },
+    { keys: 'x', label: 'Pick the message, or not', run: pick },
     { keys: 'Shift+J', label: 'Pick on', run: () => move(1, true) },
     { keys: 'Shift+K', label: 'Pick back', run: () => move(-1, true) },
     { keys: 'r', label: 'Reply', run: () => controls.current?.reply() },
@@ -33,7 +33,7 @@ export function InboxPage() {
     { keys: 'n', label: 'Note', run: () => controls.current?.note() },
     { keys: '/', label: 'Search', run: () => controls.current?.search() },
     { keys: 'z', label: 'Undo', run: undo },
-    { keys: 'Escape', label: 'Give up the selection, or close the letter', run: close },
+    { keys: 'Escape', label: 'Give up the selection, or close the message', run: close },
   ])
   const person = usePersonData()
   return (

@@ -1,6 +1,6 @@
 import { useAuth } from '@dira/auth/react'
-import type { Letter, LetterChange } from '@dira/data'
-import type { InboxFilters, InboxLetter, InboxState, InboxStatus, OpenLetter } from '@dira/ui'
+import type { Message, MessageChange } from '@dira/data'
+import type { InboxFilters, InboxMessage, InboxState, InboxStatus, OpenMessage } from '@dira/ui'
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -10,12 +10,12 @@ import { useNotices } from '@dira/app'
 import { useInboxData, useInboxSummary } from '../../shared/useInboxData.ts'
 import { downloadJson } from './downloadJson.ts'
 import { inboxHref, readInboxAddress } from '../../shared/inbox/inboxAddress.ts'
-import { shownLetter } from '../../shared/inbox/shownLetter.ts'
+import { shownMessage } from '../../shared/inbox/shownMessage.ts'
 
-const LETTERS = ['inbox', 'letters'] as const
+const MESSAGES = ['inbox', 'messages'] as const
 
-/** What a filing makes of a letter. Spam and the archive leave it answered or not, as it was: that decides how long it is kept. */
-const FILED: Record<InboxStatus, LetterChange> = {
+/** What a filing makes of a message. Spam and the archive leave it answered or not, as it was: that decides how long it is kept. */
+const FILED: Record<InboxStatus, MessageChange> = {
   open: { isAnswered: false, filedAs: null },
   answered: { isAnswered: true, filedAs: null },
   archived: { filedAs: 'archived' },
@@ -31,12 +31,12 @@ const DONE: Record<InboxStatus, string> = {
 
 const NONE: ReadonlySet<string> = new Set()
 
-const lettersOf = (count: number) => `${countText(count)} ${count === 1 ? 'letter' : 'letters'}`
+const messagesOf = (count: number) => `${countText(count)} ${count === 1 ? 'message' : 'messages'}`
 
 /** The inbox at the address that is shown, as `Inbox` takes it. */
 export function useInbox() {
   const { search } = useLocation()
-  const { filters: addressed, letter: openId } = readInboxAddress(search)
+  const { filters: addressed, item: openId } = readInboxAddress(search)
   const go = useGo()
   const inbox = useInboxData()
   const client = useQueryClient()
@@ -49,29 +49,29 @@ export function useInbox() {
 
   const { status, kind, whose, search: text } = addressed
   const pages = useInfiniteQuery({
-    queryKey: [...LETTERS, status, kind, whose, text],
-    queryFn: ({ pageParam }) => inbox.letters({ status, kind, whose, text, after: pageParam }),
-    initialPageParam: undefined as Letter | undefined,
-    getNextPageParam: ({ letters, more }) => (more ? letters.at(-1) : undefined),
+    queryKey: [...MESSAGES, status, kind, whose, text],
+    queryFn: ({ pageParam }) => inbox.items({ status, kind, whose, text, after: pageParam }),
+    initialPageParam: undefined as Message | undefined,
+    getNextPageParam: ({ items, more }) => (more ? items.at(-1) : undefined),
     // While one types, what was found stays until the next is.
     placeholderData: keepPreviousData,
   })
   const isStale = pages.isPlaceholderData
-  const letters = pages.data?.pages.flatMap((page) => page.letters) ?? []
-  const listed = letters.find(({ id }) => id === openId)
-  // A letter that is not in the list: its address was kept, or it was filed.
+  const items = pages.data?.pages.flatMap((page) => page.items) ?? []
+  const listed = items.find(({ id }) => id === openId)
+  // A message that is not in the list: its address was kept, or it was filed.
   const alone = useQuery({
-    queryKey: [...LETTERS, 'one', openId],
-    queryFn: async () => (await inbox.letter(openId ?? '')) ?? null,
+    queryKey: [...MESSAGES, 'one', openId],
+    queryFn: async () => (await inbox.item(openId ?? '')) ?? null,
     enabled: openId !== undefined && !listed && !pages.isPending,
   })
   const opened = listed ?? alone.data ?? undefined
   const [picks, setPicks] = useState(NONE)
   // Only listed messages count as picked: other filters list others.
-  const picked = letters.filter(({ id }) => picks.has(id))
+  const picked = items.filter(({ id }) => picks.has(id))
 
   const readAgain = () => client.invalidateQueries({ queryKey: ['inbox'] })
-  const shown = (letter: Letter) => shownLetter(letter, administrators, now)
+  const shown = (item: Message) => shownMessage(item, administrators, now)
 
   /** Writes, and reads the inbox again whatever came of it. */
   async function write(work: () => Promise<unknown>): Promise<boolean> {
@@ -99,56 +99,56 @@ export function useInbox() {
   }
 
   /** What a change replaces. */
-  const before = ({ isAnswered, filedAs, assignee, isRead }: Letter): LetterChange => ({
+  const before = ({ isAnswered, filedAs, assignee, isRead }: Message): MessageChange => ({
     isAnswered,
     filedAs: filedAs ?? null,
     assignee: assignee ?? null,
     isRead,
   })
   const rowsOf = (id: string) =>
-    [...letters, ...(alone.data ? [alone.data] : [])].filter((letter) => letter.id === id).slice(0, 1)
+    [...items, ...(alone.data ? [alone.data] : [])].filter((item) => item.id === id).slice(0, 1)
 
-  async function change(rows: readonly Letter[], wanted: LetterChange, said: string): Promise<void> {
+  async function change(rows: readonly Message[], wanted: MessageChange, said: string): Promise<void> {
     // Those that were alike go back together.
     const undos = Map.groupBy(rows, (row) => {
       const was = before(row)
       return JSON.stringify(
-        Object.fromEntries(Object.keys(wanted).map((field) => [field, was[field as keyof LetterChange]])),
+        Object.fromEntries(Object.keys(wanted).map((field) => [field, was[field as keyof MessageChange]])),
       )
     })
     const undo = async () => {
-      for (const [was, alike] of undos) await inbox.change(alike, JSON.parse(was) as LetterChange) // What was written above.
+      for (const [was, alike] of undos) await inbox.change(alike, JSON.parse(was) as MessageChange) // What was written above.
     }
     if (await write(() => inbox.change(rows, wanted))) offerUndo(said, undo)
   }
 
-  /** The letter that was asked for last: the next key may come before the address has followed. */
+  /** The message that was asked for last: the next key may come before the address has followed. */
   const asked = useRef<string>(undefined)
   useEffect(() => {
     asked.current = undefined
   }, [openId])
 
-  /** The letter so many places on from the open one. */
-  function step(by: 1 | -1): Letter | undefined {
-    const at = letters.findIndex(({ id }) => id === (asked.current ?? openId))
-    if (at === -1) return by === 1 ? letters[0] : undefined
-    return letters[at + by]
+  /** The message so many places on from the open one. */
+  function step(by: 1 | -1): Message | undefined {
+    const at = items.findIndex(({ id }) => id === (asked.current ?? openId))
+    if (at === -1) return by === 1 ? items[0] : undefined
+    return items[at + by]
   }
-  function open(letter: Letter | undefined): void {
-    asked.current = letter?.id
-    go(inboxHref(addressed, letter?.id), { replace: true })
+  function open(item: Message | undefined): void {
+    asked.current = item?.id
+    go(inboxHref(addressed, item?.id), { replace: true })
   }
-  /** After a decision the next letter opens, or the one before where it was the last. */
+  /** After a decision the next message opens, or the one before where it was the last. */
   const openNext = () => open(step(1) ?? step(-1))
 
-  function file(letter: Pick<InboxLetter, 'id' | 'name'>, wanted: InboxStatus): void {
+  function file(item: Pick<InboxMessage, 'id' | 'name'>, wanted: InboxStatus): void {
     openNext()
-    void change(rowsOf(letter.id), FILED[wanted], `${DONE[wanted]}: ${letter.name}`)
+    void change(rowsOf(item.id), FILED[wanted], `${DONE[wanted]}: ${item.name}`)
   }
 
   function filePicked(wanted: InboxStatus): void {
     if (opened && picks.has(opened.id)) open(undefined)
-    void change(picked, FILED[wanted], `${DONE[wanted]}: ${lettersOf(picked.length)}`)
+    void change(picked, FILED[wanted], `${DONE[wanted]}: ${messagesOf(picked.length)}`)
     setPicks(NONE)
   }
 
@@ -160,7 +160,7 @@ export function useInbox() {
     }
   }
 
-  // Opening a letter ends its bold, and nothing else.
+  // Opening a message ends its bold, and nothing else.
   const markRead = useEffectEvent(() => {
     if (opened && !opened.isRead) void inbox.change([opened], { isRead: true }).then(readAgain, () => undefined)
   })
@@ -168,10 +168,10 @@ export function useInbox() {
 
   const state: InboxState =
     // That there is nothing is said of the filters that it is true of.
-    pages.data && !(isStale && letters.length === 0)
+    pages.data && !(isStale && items.length === 0)
       ? {
           status: 'ready',
-          letters: letters.map(shown),
+          items: items.map(shown),
           messages: isStale ? undefined : pages.data.pages[0]?.messages,
           enquiries: isStale ? undefined : pages.data.pages[0]?.enquiries,
           isStale,
@@ -187,7 +187,7 @@ export function useInbox() {
       // Typing replaces the history entry instead of adding one.
       onFiltersChange: (wanted: InboxFilters) => go(inboxHref(wanted), { replace: wanted.search !== addressed.search }),
       hrefOf: inboxHref,
-      open: openLetter(),
+      open: openMessage(),
       administrators: administrators.map(({ id, email }) => ({ id, name: email, isMe: id === user?.id })),
       draft: drafts.get(openId ?? '') ?? '',
       onDraftChange: (draft: string) => setDrafts(new Map(drafts).set(openId ?? '', draft)),
@@ -199,27 +199,27 @@ export function useInbox() {
       onFilePicked: filePicked,
       onAssignPicked: (administrator: string | undefined) => {
         const { change: wanted, said } = assignmentOf(administrator)
-        void change(picked, wanted, `${said}: ${lettersOf(picked.length)}`)
+        void change(picked, wanted, `${said}: ${messagesOf(picked.length)}`)
         setPicks(NONE)
       },
-      onAssign: ({ id, name }: InboxLetter, administrator: string | undefined) => {
+      onAssign: ({ id, name }: InboxMessage, administrator: string | undefined) => {
         const { change: wanted, said } = assignmentOf(administrator)
         void change(rowsOf(id), wanted, `${said}: ${name}`)
       },
-      onAddNote: async (letter: InboxLetter, note: string) => {
+      onAddNote: async (item: InboxMessage, note: string) => {
         let id = ''
-        const isKept = await write(async () => (id = await inbox.addNote(letter, note)))
+        const isKept = await write(async () => (id = await inbox.addNote(item, note)))
         if (isKept) offerUndo('Noted', () => inbox.removeNote(id))
         return isKept
       },
-      onExport: async ({ email }: InboxLetter) => {
+      onExport: async ({ email }: InboxMessage) => {
         await write(async () => downloadJson(`${email}.json`, await inbox.exportPerson(email)))
       },
-      onErase: async ({ email }: InboxLetter) => {
+      onErase: async ({ email }: InboxMessage) => {
         let count = 0
         const isErased = await write(async () => {
           const erased = await inbox.erasePerson(email)
-          count = erased.letters + erased.requests
+          count = erased.messages + erased.requests
         })
         if (!isErased) return
         go(inboxHref(addressed), { replace: true })
@@ -232,15 +232,15 @@ export function useInbox() {
         if (addressed.status !== wanted) filePicked(wanted)
       } else if (opened && opened.status !== wanted) file(opened, wanted)
     },
-    /** `extends` picks the letter that was open and the one that opens. */
+    /** `extends` picks the message that was open and the one that opens. */
     move: (by: 1 | -1, extend = false) => {
-      const letter = step(by)
-      if (!letter) return
+      const item = step(by)
+      if (!item) return
       const from = asked.current ?? openId
-      if (extend) setPicks((were) => new Set([...were, letter.id, ...(from === undefined ? [] : [from])]))
-      open(letter)
+      if (extend) setPicks((were) => new Set([...were, item.id, ...(from === undefined ? [] : [from])]))
+      open(item)
     },
-    /** Picks the letter that lies open, or picks it off. */
+    /** Picks the message that lies open, or picks it off. */
     pick: () => {
       if (openId === undefined) return
       const ids = new Set(picks)
@@ -256,9 +256,9 @@ export function useInbox() {
     undo: () => lastUndo.current?.(),
   }
 
-  function openLetter(): OpenLetter | undefined {
+  function openMessage(): OpenMessage | undefined {
     if (openId === undefined) return undefined
-    if (opened) return { status: 'ready', letter: shown(opened) }
+    if (opened) return { status: 'ready', item: shown(opened) }
     return { status: alone.data === null || alone.isError ? 'gone' : 'loading' }
   }
 }

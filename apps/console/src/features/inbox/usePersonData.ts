@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useNotices } from '@dira/app'
 import { useInboxData } from '../../shared/useInboxData.ts'
 import { downloadJson } from './downloadJson.ts'
-import { keptOf } from './keptOf.ts'
+import { storedOf } from './storedOf.ts'
 
 /** The stored data of the person that was looked up last, as `PersonData` takes it. */
 export function usePersonData(): PersonDataProps {
@@ -37,7 +37,7 @@ export function usePersonData(): PersonDataProps {
         ? undefined
         : isFetching || isError || !data
           ? { status: isFetching ? 'looking' : 'failed' }
-          : { status: 'ready', email, kept: keptOf(data), isAdministrator: data.is_administrator },
+          : { status: 'ready', email, kept: storedOf(data), isAdministrator: data.is_administrator },
     onLook: (written) => (written === email ? void refetch() : setEmail(written)),
     onExport: (address) => data && downloadJson(`${address}.json`, data),
     onErase: (address) => void erase(address),

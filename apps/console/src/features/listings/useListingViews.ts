@@ -8,13 +8,13 @@ import {
   listingsHref,
   listingsQuery,
   readListingsAddress,
-  type ListingsShown,
+  type ListingsView,
 } from '../../shared/listings/listingsAddress.ts'
 
 const VIEWS = ['listings', 'views'] as const
 
 /** The views of everybody, and what becomes of them. */
-export function useListingViews(shown: ListingsShown) {
+export function useListingViews(shown: ListingsView) {
   const options = useDataOptions()
   const data = useMemo(() => connectListingViews(options), [options])
   const client = useQueryClient()

@@ -1,4 +1,4 @@
-import { connectListed, CSV_HEAD, csvLines, type ListedAsked, type ListedFilter } from '@dira/data'
+import { connectListed, CSV_HEAD, csvLines, type ListedQuery, type ListedFilter } from '@dira/data'
 import {
   LISTING_COLUMNS_ALL,
   LISTING_COLUMNS_SHOWN,
@@ -21,7 +21,7 @@ import {
   listingsHref,
   listingsQuery,
   readListingsAddress,
-  type ListingsShown,
+  type ListingsView,
 } from '../../shared/listings/listingsAddress.ts'
 import { CHOICES, countryLabel, NEED_NAMES } from '../../shared/listings/names.ts'
 import { shownListing } from './shownListing.ts'
@@ -52,12 +52,12 @@ export function useListings() {
   const [now] = useState(() => new Date(serverTime()))
   const [csvDone, setCsvDone] = useState<number>()
   // The address may be ahead of what is drawn: a change is one of it.
-  const changed = (change: Partial<ListingsShown>) =>
+  const changed = (change: Partial<ListingsView>) =>
     listingsHref({ ...readListingsAddress(location.search), ...FIRST_PAGE, ...change })
-  const to = (change: Partial<ListingsShown>) => go(changed(change))
+  const to = (change: Partial<ListingsView>) => go(changed(change))
 
   const filter = filterOf(shown)
-  const asked: ListedAsked = {
+  const asked: ListedQuery = {
     ...filter,
     sort: shown.sort,
     descending: shown.isDescending,
@@ -212,7 +212,7 @@ export function useListings() {
   }
 }
 
-function filterOf({ search, statuses, tiers, categories, countries, place, needs }: ListingsShown): ListedFilter {
+function filterOf({ search, statuses, tiers, categories, countries, place, needs }: ListingsView): ListedFilter {
   return {
     ...(search !== '' && { text: search }),
     ...(statuses.length > 0 && { statuses }),

@@ -2,7 +2,7 @@ import { Outbox, type OutboxState } from '@dira/ui'
 import { useLocation } from 'react-router-dom'
 import { useSettings } from '../../shared/settings.ts'
 import { OUTBOX_HREFS, readOutboxView } from '../../shared/outbox/outboxAddress.ts'
-import { shownOutboxLetter } from './shownOutbox.ts'
+import { shownOutboxEmail } from './shownOutbox.ts'
 import { useOutboxPages, useOutboxSender, useOutboxWrites } from '../../shared/outbox/useOutboxData.ts'
 
 /** `/admin/outbox` */
@@ -18,7 +18,7 @@ export function OutboxPage() {
     pages.data && from !== undefined
       ? {
           status: 'ready',
-          rows: pages.data.pages.flatMap(({ letters }) => letters).map((letter) => shownOutboxLetter(letter, context)),
+          rows: pages.data.pages.flatMap(({ emails }) => emails).map((mail) => shownOutboxEmail(mail, context)),
           hasMore: pages.hasNextPage,
           isFailed: pages.isError,
         }

@@ -1,8 +1,8 @@
-import type { OutboxLetter } from '@dira/data'
+import type { OutboxEmail } from '@dira/data'
 import { expect, it } from 'vitest'
-import { shownOutboxLetter } from './shownOutbox.ts'
+import { shownOutboxEmail } from './shownOutbox.ts'
 
-const LETTER: OutboxLetter = {
+const EMAIL: OutboxEmail = {
   id: '1',
   email: 'stay@gate.example',
   phone: '081 555 4410',
@@ -25,9 +25,9 @@ const LETTER: OutboxLetter = {
   settledAt: undefined,
   handledBy: undefined,
 }
-const shown = (more: Partial<OutboxLetter> = {}, isSentByServer = false) =>
-  shownOutboxLetter(
-    { ...LETTER, ...more },
+const shown = (more: Partial<OutboxEmail> = {}, isSentByServer = false) =>
+  shownOutboxEmail(
+    { ...EMAIL, ...more },
     { siteUrl: 'https://dira.example', isSentByServer, now: Date.parse('2026-11-24T10:00:00Z') },
   )
 
@@ -36,7 +36,7 @@ it('says what it would say today, and of one that was sent what it said', () => 
   expect(shown({ status: 'sent', settledAt: '2026-11-22T08:00:10.000Z' }).subject).toBe('Gate & Co ends in 7 days')
 })
 
-it('opens the mail program and WhatsApp with all of the letter', () => {
+it('opens the mail program and WhatsApp with all of the email', () => {
   const { mailHref = '', whatsappHref = '', text } = shown()
   const mail = new URL(mailHref)
   expect(mail.pathname).toBe('stay@gate.example')
@@ -70,7 +70,7 @@ it('leaves one that may have been sent to a person only after the second time', 
   })
 })
 
-it('has no link of an invitation to copy, and nothing of a letter that was erased', () => {
+it('has no link of an invitation to copy, and nothing of an email that was erased', () => {
   const subject = {
     kind: 'invitation',
     purpose: 'invitation',
@@ -86,18 +86,18 @@ it('has no link of an invitation to copy, and nothing of a letter that was erase
 })
 
 it('shows the link for a new address to who asks for it, and only then can it be sent by hand', () => {
-  const letter: OutboxLetter = {
-    ...LETTER,
+  const entry: OutboxEmail = {
+    ...EMAIL,
     subject: { kind: 'email-change', expiresAt: '2026-11-29T09:12:00.000Z' },
   }
   const context = { siteUrl: 'https://dira.example', isSentByServer: false, now: Date.parse('2026-11-22T10:00:00Z') }
-  expect(shownOutboxLetter(letter, context)).toMatchObject({ canHandOver: false, canReveal: true })
-  expect(shownOutboxLetter(letter, { ...context, links: new Map([['1', 'abc']]) })).toMatchObject({ canHandOver: true })
+  expect(shownOutboxEmail(entry, context)).toMatchObject({ canHandOver: false, canReveal: true })
+  expect(shownOutboxEmail(entry, { ...context, links: new Map([['1', 'abc']]) })).toMatchObject({ canHandOver: true })
 })
 
 it('shows the link of a claim to who asks for it, and only then can it be sent by hand', () => {
-  const letter: OutboxLetter = {
-    ...LETTER,
+  const entry: OutboxEmail = {
+    ...EMAIL,
     subject: {
       kind: 'claim-link',
       name: 'Gate',
@@ -109,9 +109,9 @@ it('shows the link of a claim to who asks for it, and only then can it be sent b
     },
   }
   const context = { siteUrl: 'https://dira.example', isSentByServer: false, now: Date.parse('2026-11-22T10:00:00Z') }
-  expect(shownOutboxLetter(letter, context)).toMatchObject({ canHandOver: false, canReveal: true })
-  const shownLink = shownOutboxLetter(letter, { ...context, links: new Map([['1', 'abc']]) })
+  expect(shownOutboxEmail(entry, context)).toMatchObject({ canHandOver: false, canReveal: true })
+  const shownLink = shownOutboxEmail(entry, { ...context, links: new Map([['1', 'abc']]) })
   expect(shownLink).toMatchObject({ canHandOver: true, canReveal: false })
   expect(decodeURIComponent(shownLink.mailHref ?? '')).toContain('https://dira.example/owner/invitation#abc')
-  expect(shownOutboxLetter(letter, { ...context, isSentByServer: true })).toMatchObject({ canReveal: false })
+  expect(shownOutboxEmail(entry, { ...context, isSentByServer: true })).toMatchObject({ canReveal: false })
 })

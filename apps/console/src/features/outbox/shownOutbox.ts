@@ -1,12 +1,12 @@
-import type { OutboxLetter } from '@dira/data'
+import type { OutboxEmail } from '@dira/data'
 import { mailtoHref } from '@dira/directory-core'
 import { dialledNumber } from '@dira/directory-core/phone'
 import type { OutboxRow, OutboxRowState } from '@dira/ui'
-import { letterOf, letterText } from '@dira/data/letters'
+import { emailOf, emailText } from '@dira/data/emails'
 
 interface OutboxContext {
   readonly siteUrl: string
-  /** The site's server sends letters. */
+  /** The site's server sends emails. */
   readonly isSentByServer: boolean
   /** The tokens of the links that this administrator asked to see, by email. @default none */
   readonly links?: ReadonlyMap<string, string>
@@ -14,17 +14,14 @@ interface OutboxContext {
   readonly now: number
 }
 
-/** A letter as the list shows it. One that waits says what it would say today, one that was sent what it said. */
-export function shownOutboxLetter(
-  letter: OutboxLetter,
-  { siteUrl, isSentByServer, links, now }: OutboxContext,
-): OutboxRow {
-  const { id, subject, email, phone, settledAt, createdAt, error, handledBy } = letter
+/** An email as the list shows it. One that waits says what it would say today, one that was sent what it said. */
+export function shownOutboxEmail(mail: OutboxEmail, { siteUrl, isSentByServer, links, now }: OutboxContext): OutboxRow {
+  const { id, subject, email, phone, settledAt, createdAt, error, handledBy } = mail
   const today = (settledAt ?? new Date(now).toISOString()).slice(0, 10)
   const link = links?.get(id)
-  const words = subject && letterOf(subject, { siteUrl, today }, link)
-  const text = words ? letterText(words) : ''
-  const state = stateOf(letter, isSentByServer)
+  const words = subject && emailOf(subject, { siteUrl, today }, link)
+  const text = words ? emailText(words) : ''
+  const state = stateOf(mail, isSentByServer)
   const isByHand = state === 'byHand' || state === 'failed' || state === 'uncertain'
   // Nobody but the server has the link of an invitation; that of a claim or of a new address is shown to who asks for it.
   const isRevealed = subject?.kind === 'claim-link' || subject?.kind === 'email-change'
@@ -53,7 +50,7 @@ export function shownOutboxLetter(
   }
 }
 
-function stateOf({ status, email, waitsFor }: OutboxLetter, isSentByServer: boolean): OutboxRowState {
+function stateOf({ status, email, waitsFor }: OutboxEmail, isSentByServer: boolean): OutboxRowState {
   if (status === 'handed-over') return 'handedOver'
   if (status === 'uncertain' && (waitsFor === 'uncertain' || !isSentByServer)) return 'uncertain'
   if (status === 'waiting' || status === 'sending' || status === 'uncertain') {

@@ -18,7 +18,7 @@ import { shownEnquiry } from '../../shared/owner/shownEnquiry.ts'
 import { useMarkEnquiry } from '../../shared/owner/useMarkEnquiry.ts'
 import { OWNER, useOwnerHome, useOwnerHomeData } from '../../shared/owner/useOwnerHome.ts'
 import { shortWhen } from '../../shared/owner/when.ts'
-import { keepHome, readKeptHome } from '../../shared/owner/keptHome.ts'
+import { keepHome, readSavedHome } from '../../shared/owner/savedHome.ts'
 import { NoListingYet } from './NoListingYet.tsx'
 import { shownHome } from './shownHome.ts'
 
@@ -29,7 +29,7 @@ export function HomePage() {
   const { data, dataUpdatedAt, isError, refetch } = useOwnerHome()
   const mark = useMarkEnquiry()
   const confirm = useConfirmFacts()
-  const kept = useMemo(() => (isError ? readKeptHome(account) : undefined), [isError, account])
+  const kept = useMemo(() => (isError ? readSavedHome(account) : undefined), [isError, account])
   useEffect(() => {
     if (data) keepHome({ account, at: dataUpdatedAt, home: data })
   }, [account, data, dataUpdatedAt])

@@ -20,7 +20,7 @@ import type {
 } from '@dira/ui'
 import { countryLabel } from '../../shared/listings/names.ts'
 import { tiers, paths, ownerRenewPath } from '@dira/data/site'
-import { longDay } from '@dira/data/letters'
+import { longDay } from '@dira/data/emails'
 import { isGiven } from '../../shared/owner/isGiven.ts'
 import { daysBetween, fullDay, onDay, shortWhen } from '../../shared/owner/when.ts'
 import { capital, columnWords } from '../../shared/owner/columnWords.ts'

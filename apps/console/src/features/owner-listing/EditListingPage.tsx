@@ -38,7 +38,7 @@ function NoListing({ state, onRetry }: Pick<OwnerEditProps, 'state' | 'onRetry'>
       backHref={OWNER_PATHS.home}
       live={[]}
       waits={[]}
-      keptAt={undefined}
+      savedAt={undefined}
       onSave={() => undefined}
       onDiscard={() => undefined}
       onRetry={onRetry}
@@ -50,7 +50,7 @@ function NoListing({ state, onRetry }: Pick<OwnerEditProps, 'state' | 'onRetry'>
 
 function OpenedListing({ first, latest }: { readonly first: OwnerListing; readonly latest: OwnerListing }) {
   const editing = useOwnerEdit(first, latest)
-  const { form, values, opened, unsaved, keptAt, isSaving, toChoose } = editing
+  const { form, values, opened, unsaved, savedAt, isSaving, toChoose } = editing
   const { control, getValues } = form
   const { id, tier, page } = opened
   const imageOf = usePrivateImages(values.images.map(({ url }) => url))
@@ -81,7 +81,7 @@ function OpenedListing({ first, latest }: { readonly first: OwnerListing; readon
           waits={named(false)}
           toMend={Object.keys(form.formState.errors).length}
           toChoose={toChoose}
-          keptAt={keptAt}
+          savedAt={savedAt}
           isSaving={isSaving}
           onSave={editing.save}
           onDiscard={editing.discard}

@@ -4,7 +4,7 @@ import { sameValue } from '@dira/directory-core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { keptDraft } from '../../shared/editor/keptDraft.ts'
+import { savedDraft } from '../../shared/editor/savedDraft.ts'
 import { focusFirstFault, useListingForm } from '../../shared/editor/useListingForm.ts'
 import { useMeanwhile } from '../../shared/editor/useMeanwhile.ts'
 import { useNotices } from '@dira/app'
@@ -26,9 +26,9 @@ export function useOwnerEdit(first: OwnerListing, latest: OwnerListing) {
   const values = useWatch({ control: form.control }) as ListingForm
   const unsaved = changedFields(opened.form, values) as readonly OwnerField[]
   const { meanwhile, join, choose, settle, clear } = useMeanwhile()
-  const draft = useMemo(() => keptDraft(account, first.id), [account, first.id])
+  const draft = useMemo(() => savedDraft(account, first.id), [account, first.id])
   const [restored, setRestored] = useState<Date>()
-  const [keptAt, setKeptAt] = useState<Date | false>()
+  const [savedAt, setSavedAt] = useState<Date | false>()
 
   const show = (next: ListingForm) => form.reset(next, { keepErrors: true, keepTouched: true })
 
@@ -38,7 +38,7 @@ export function useOwnerEdit(first: OwnerListing, latest: OwnerListing) {
     if (!kept || changedFields(kept.base, kept.form).length === 0) return
     show(join({ opened: kept.base, mine: kept.form, theirs: opened.form }, undefined))
     setRestored(new Date(kept.at))
-    setKeptAt(new Date(kept.at))
+    setSavedAt(new Date(kept.at))
   })
   useEffect(() => {
     // Its own turn: what the device says, not a step of rendering.
@@ -50,10 +50,10 @@ export function useOwnerEdit(first: OwnerListing, latest: OwnerListing) {
   const keep = useEffectEvent(() => {
     if (unsaved.length > 0) {
       const at = Date.now()
-      setKeptAt(draft.keep({ at, base: opened.form, form: values }) && new Date(at))
-    } else if (keptAt !== undefined) {
+      setSavedAt(draft.keep({ at, base: opened.form, form: values }) && new Date(at))
+    } else if (savedAt !== undefined) {
       draft.forget()
-      setKeptAt(undefined)
+      setSavedAt(undefined)
     }
   })
   useEffect(() => {
@@ -112,7 +112,7 @@ export function useOwnerEdit(first: OwnerListing, latest: OwnerListing) {
       form.reset({ ...listing.form, ...since })
       if (Object.keys(since).length === 0) {
         draft.forget()
-        setKeptAt(undefined)
+        setSavedAt(undefined)
       }
       client.setQueryData(ownerListingKey(listing.slug), listing)
       notify(
@@ -160,7 +160,7 @@ export function useOwnerEdit(first: OwnerListing, latest: OwnerListing) {
     unsaved,
     meanwhile,
     restored,
-    keptAt,
+    savedAt,
     isSaving,
     /** A save waits for a network. */
     isWaiting: waiting !== undefined && !isSaving,
@@ -183,7 +183,7 @@ export function useOwnerEdit(first: OwnerListing, latest: OwnerListing) {
       clear()
       setRestored(undefined)
       draft.forget()
-      setKeptAt(undefined)
+      setSavedAt(undefined)
     },
     /** The field says again what the page says; where that waited for a look, it waits no more. */
     takeBack: (field: OwnerField) => {

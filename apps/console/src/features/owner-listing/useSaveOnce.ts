@@ -1,6 +1,6 @@
 import { DataRefusal, type OwnerListingData, type OwnerSaveOutcome } from '@dira/data'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { keptSave, type KeptSave } from './keptSave.ts'
+import { pendingSave, type PendingSave } from './pendingSave.ts'
 
 const TRY_AGAIN = 30_000
 
@@ -8,14 +8,14 @@ interface Options {
   readonly account: string
   readonly listing: string
   readonly data: Pick<OwnerListingData, 'save'>
-  readonly onOutcome: (outcome: OwnerSaveOutcome, sent: KeptSave) => void
+  readonly onOutcome: (outcome: OwnerSaveOutcome, sent: PendingSave) => void
   /** The data service does not take it, and will not the next time. */
   readonly onRefused: () => void
 }
 
 /** Saves once: without a network it waits for one, also when the page is closed meanwhile. */
 export function useSaveOnce({ account, listing, data, onOutcome, onRefused }: Options) {
-  const store = useMemo(() => keptSave(account, listing), [account, listing])
+  const store = useMemo(() => pendingSave(account, listing), [account, listing])
   const [waiting, setWaiting] = useState(store.read)
   const [isSaving, setSaving] = useState(false)
   const isUnderWay = useRef(false)
@@ -23,14 +23,14 @@ export function useSaveOnce({ account, listing, data, onOutcome, onRefused }: Op
   const refused = useEffectEvent(onRefused)
 
   const put = useCallback(
-    (next: KeptSave | undefined) => {
+    (next: PendingSave | undefined) => {
       store.keep(next)
       setWaiting(next)
     },
     [store],
   )
 
-  const deliver = useEffectEvent(async (kept: KeptSave) => {
+  const deliver = useEffectEvent(async (kept: PendingSave) => {
     if (isUnderWay.current) return
     isUnderWay.current = true
     setSaving(true)
@@ -65,7 +65,7 @@ export function useSaveOnce({ account, listing, data, onOutcome, onRefused }: Op
   return {
     waiting,
     isSaving,
-    save: (kept: KeptSave) => put(kept),
+    save: (kept: PendingSave) => put(kept),
     sendNow: () => setWaiting((now) => now && { ...now }),
     takeBack: () => put(undefined),
   }

@@ -19,7 +19,7 @@ import { useKeys } from '../../shared/keys/AdminKeys.tsx'
 import { useSingleKeys } from '../../shared/keys/useSingleKeys.ts'
 import { requestsHref } from '../../shared/requests/requestsAddress.ts'
 import { shownClaim } from './shownClaim.ts'
-import { askedImages, changesOf, decisionOf, shownLive, shownRequest, tierOf } from './shownRequest.ts'
+import { requestedImages, changesOf, decisionOf, shownLive, shownRequest, tierOf } from './shownRequest.ts'
 import { requestKey, type RequestChanges } from './useRequestChanges.ts'
 import { useClaimReview } from './useClaimReview.ts'
 import { useRequestList } from './useRequestList.ts'
@@ -66,7 +66,7 @@ export function RequestReviewPage({ filters, id, changes }: RequestReviewPagePro
     queryFn: () => review.wentLive(id),
     enabled: request?.kind === 'edit',
   })
-  const imageOf = usePrivateImages(request ? askedImages(request) : NO_IMAGES)
+  const imageOf = usePrivateImages(request ? requestedImages(request) : NO_IMAGES)
   const { claim, revealCode } = useClaimReview(request)
   const at = requests.findIndex((one) => one.id === id)
   const [before, next] = at === -1 ? [] : [requests[at - 1], requests[at + 1]]

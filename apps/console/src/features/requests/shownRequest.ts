@@ -23,7 +23,7 @@ import { columnName, FIELD_NAMES } from '../../shared/fieldNames.ts'
 import { factText, subcategories, paths } from '@dira/data/site'
 import { historyHref } from '../../shared/history/historyAddress.ts'
 import { written } from '../../shared/history/shownOperation.ts'
-import { whatsappLink } from '../../shared/inbox/shownLetter.ts'
+import { whatsappLink } from '../../shared/inbox/shownMessage.ts'
 import { categoryLabel, countryLabel } from '../../shared/listings/names.ts'
 
 const REASONS: Readonly<Record<ReportReason, string>> = {
@@ -53,7 +53,7 @@ export function listedRequest(request: ReviewedRequest): ListedRequest {
 const nameOf = ({ kind, contact }: ReviewedRequest) => contact.name || (kind === 'edit' ? 'The owner' : '')
 
 /** The addresses of photographs that are asked for, of which visitors may not see some yet. */
-export function askedImages({ changes }: ReviewedRequest): readonly string[] {
+export function requestedImages({ changes }: ReviewedRequest): readonly string[] {
   return imagesOf(changes.images?.to).map(({ src }) => src)
 }
 

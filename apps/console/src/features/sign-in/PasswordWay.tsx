@@ -3,13 +3,13 @@ import { useState, type ReactNode } from 'react'
 import { useSettings } from '../../shared/settings.ts'
 
 interface PasswordWayProps {
-  /** Whom to ask where no letters go out. */
+  /** Whom to ask where no emails go out. */
   readonly children: ReactNode
 }
 
 /** The way on for who forgot the password: a link by mail, or somebody who makes one. */
 export function PasswordWay({ children }: PasswordWayProps) {
-  const { sendsLetters } = useSettings()
+  const { sendsEmails } = useSettings()
   const [outcome, setOutcome] = useState<'asked' | 'limited' | 'unreachable'>()
   const [isBusy, setBusy] = useState(false)
   const ask = async (email: string) => {
@@ -18,7 +18,7 @@ export function PasswordWay({ children }: PasswordWayProps) {
     setOutcome(await linkData().then((links) => links.askForPassword(email), unreachable))
     setBusy(false)
   }
-  if (sendsLetters) return <ForgottenPassword onAsk={(email) => void ask(email)} outcome={outcome} isBusy={isBusy} />
+  if (sendsEmails) return <ForgottenPassword onAsk={(email) => void ask(email)} outcome={outcome} isBusy={isBusy} />
   return (
     <Text size="small" tone="muted">
       Forgot the password? {children}

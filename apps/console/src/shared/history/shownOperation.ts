@@ -8,8 +8,8 @@ type PreviewListing = OperationPreview['listings'][number]
 
 const ABOUT: Readonly<Record<string, OperationName['about']>> = {
   listings: 'listings',
-  contact_messages: 'letters',
-  enquiries: 'letters',
+  contact_messages: 'messages',
+  enquiries: 'messages',
   accounts: 'accounts',
   admin_users: 'accounts',
   invitations: 'accounts',

@@ -4,10 +4,10 @@ import { inboxHref, readInboxAddress } from './inboxAddress.ts'
 it.each([
   '/admin/inbox',
   '/admin/inbox?kind=message',
-  '/admin/inbox?status=spam&kind=enquiry&whose=mine-or-nobodys&search=rods+%26+boats&letter=1',
+  '/admin/inbox?status=spam&kind=enquiry&whose=mine-or-nobodys&search=rods+%26+boats&message=1',
 ])('reads an address and writes the same: %s', (address) => {
-  const { filters, letter } = readInboxAddress(address.slice('/admin/inbox'.length))
-  expect(inboxHref(filters, letter)).toBe(address)
+  const { filters, item } = readInboxAddress(address.slice('/admin/inbox'.length))
+  expect(inboxHref(filters, item)).toBe(address)
 })
 
 it('takes what it does not know for nothing', () => {

@@ -5,7 +5,7 @@ import { ADMIN_PATHS } from '@dira/data/site'
 export const LISTINGS_PATH = ADMIN_PATHS.listings
 
 /** What the table shows; all of it is in the address. */
-export interface ListingsShown {
+export interface ListingsView {
   readonly search: string
   readonly statuses: readonly ListingStatus[]
   readonly tiers: readonly PackageTier[]
@@ -27,7 +27,7 @@ export interface ListingsShown {
 export const FIRST_PAGE = { after: undefined, before: undefined } as const
 
 /** What an address of the table shows; what it does not understand is left out. */
-export function readListingsAddress(search: string): ListingsShown {
+export function readListingsAddress(search: string): ListingsView {
   const query = new URLSearchParams(search)
   const many = <Value extends string>(name: string, known: readonly Value[]) =>
     known.filter((value) => query.getAll(name).includes(value))
@@ -53,13 +53,13 @@ export function readListingsAddress(search: string): ListingsShown {
 }
 
 /** The address of the table that shows this; what is as always is left out. */
-export function listingsHref(shown: Partial<ListingsShown> = {}): string {
+export function listingsHref(shown: Partial<ListingsView> = {}): string {
   const query = listingsQuery(shown)
   return query === '' ? LISTINGS_PATH : `${LISTINGS_PATH}?${query}`
 }
 
 /** Its query alone. */
-export function listingsQuery(shown: Partial<ListingsShown>): string {
+export function listingsQuery(shown: Partial<ListingsView>): string {
   const { search, statuses, tiers, categories, countries, place, needs } = shown
   const { sort, isDescending, columns, after, before } = shown
   const query = new URLSearchParams()

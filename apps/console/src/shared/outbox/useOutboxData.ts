@@ -1,22 +1,22 @@
-import { connectClaimReview, connectOutbox, readOutboxSender, type OutboxLetter, type OutboxPage } from '@dira/data'
+import { connectClaimReview, connectOutbox, readOutboxSender, type OutboxEmail, type OutboxPage } from '@dira/data'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useAccount, useNotices } from '@dira/app'
 import { useDataOptions } from '../account/useDataOptions.ts'
 
-/** What was read of letters goes by this name. */
+/** What was read of emails goes by this name. */
 const OUTBOX = ['outbox'] as const
-const NOT_STORED = 'That could not be stored. The list shows what became of the letter.'
+const NOT_STORED = 'That could not be stored. The list shows what became of the email.'
 
-/** The letters to send or those that are settled, page by page. */
+/** The emails to send or those that are settled, page by page. */
 export function useOutboxPages(of: 'open' | 'settled') {
   const { isAdmin } = useAccount()
   const data = useOutbox()
   return useInfiniteQuery({
     queryKey: [...OUTBOX, 'pages', of],
     queryFn: async ({ pageParam }) => data.page({ of, after: pageParam }),
-    initialPageParam: undefined as OutboxLetter | undefined,
-    getNextPageParam: ({ letters, more }) => (more ? letters.at(-1) : undefined),
+    initialPageParam: undefined as OutboxEmail | undefined,
+    getNextPageParam: ({ emails, more }) => (more ? emails.at(-1) : undefined),
     enabled: isAdmin,
     refetchInterval: 60_000,
   })
@@ -36,7 +36,7 @@ export function useOutboxSender(): string | null | undefined {
   return data?.from
 }
 
-/** What can be done with letters. */
+/** What can be done with emails. */
 export function useOutboxWrites() {
   const data = useOutbox()
   const options = useDataOptions()
@@ -81,9 +81,9 @@ export function useOutboxWrites() {
   }
 }
 
-/** How many letters need a person: those that failed are counted apart. */
+/** How many emails need a person: those that failed are counted apart. */
 export function needsOf({ counts }: OutboxPage, isSentByServer: boolean): number {
-  const count = (need: OutboxLetter['waitsFor']) => counts.get(need) ?? 0
+  const count = (need: OutboxEmail['waitsFor']) => counts.get(need) ?? 0
   return count('by_hand') + count('uncertain') + (isSentByServer ? 0 : count('by_mail'))
 }
 

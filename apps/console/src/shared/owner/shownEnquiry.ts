@@ -1,6 +1,6 @@
 import type { OwnerEnquiry } from '@dira/data'
 import { mailHref, whatsappHref, type OwnerEnquiryRow } from '@dira/ui'
-import { whatsappLink } from '../inbox/shownLetter.ts'
+import { whatsappLink } from '../inbox/shownMessage.ts'
 import { capital } from './columnWords.ts'
 import { fullDay, shortWhen } from './when.ts'
 

@@ -4,7 +4,7 @@ import { ADMIN_PATHS } from '@dira/data/site'
 export const PAYMENTS_PATH = ADMIN_PATHS.payments
 
 /** What an address below it shows. */
-export interface PaymentsShown {
+export interface PaymentsView {
   /** The invoice of a payment. */
   readonly payment: string | undefined
   /** The form for its reversal lies open. */
@@ -14,7 +14,7 @@ export interface PaymentsShown {
 }
 
 /** What an address of payments shows; what it does not understand is left out. */
-export function readPaymentsAddress(pathname: string, search: string): PaymentsShown {
+export function readPaymentsAddress(pathname: string, search: string): PaymentsView {
   const query = new URLSearchParams(search)
   const payment = pathname.slice(PAYMENTS_PATH.length + 1)
   return {

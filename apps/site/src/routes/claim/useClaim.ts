@@ -3,7 +3,7 @@ import type { ClaimBusy, ClaimEvidenceSent, ClaimFault, Sender } from '@dira/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { usePagePayload } from '../../app/PagePayloadProvider.tsx'
 import { OWNER_INVITATION_PATH } from '@dira/data/site'
-import { keepClaim, keptClaim, type KeptClaim } from './keptClaim.ts'
+import { keepClaim, savedClaim, type SavedClaim } from './savedClaim.ts'
 
 const loadClaims = () => import('./claimSending.ts').catch(() => undefined)
 
@@ -25,7 +25,7 @@ const MESSAGES = {
 export function useClaim(slug: string) {
   const { config } = usePagePayload().served
   const [contacts, setContacts] = useState<ClaimContacts | 'reading' | 'failed' | 'none'>('reading')
-  const [kept, setKept] = useState<KeptClaim>()
+  const [kept, setKept] = useState<SavedClaim>()
   const [claim, setClaim] = useState<ClaimStatus>()
   const [isMailed, setMailed] = useState(false)
   const [busy, setBusy] = useState<ClaimBusy>()
@@ -50,7 +50,7 @@ export function useClaim(slug: string) {
   useEffect(() => {
     let isWanted = true
     const begin = async () => {
-      const sent = keptClaim(slug)
+      const sent = savedClaim(slug)
       await readContacts()
       if (!sent || !isWanted) return
       setKept(sent)

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import * as names from '@dira/data/names'
 import { paths, previewListing, cardWithPrivateImages } from '@dira/data/site'
 import type { Application } from '../../application/application.ts'
-import { askedListing } from '../../application/askedFields.ts'
+import { requestedListing } from '../../application/askedFields.ts'
 
 /** The picture is drawn by the name: no new one with each letter. */
 const NAME_SETTLES = 600
@@ -25,7 +25,7 @@ export function ApplicationPreview({ written, imageOf }: ApplicationPreviewProps
 
 /** An application as a listing, with what its package shows. */
 export function previewOf(written: Application, slug: string) {
-  return previewListing({ ...askedListing(written), slug }, written.plan)
+  return previewListing({ ...requestedListing(written), slug }, written.plan)
 }
 
 function useSettled(text: string): string {

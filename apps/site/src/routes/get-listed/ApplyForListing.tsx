@@ -6,7 +6,7 @@ import {
   Text,
   WaitsNote,
   type MendField,
-  type PublicTwin,
+  type PublicDuplicate,
   type Sender,
 } from '@dira/ui'
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState, type ComponentType } from 'react'
@@ -47,7 +47,7 @@ export function ApplyForListing() {
   const { served } = usePagePayload()
   const { isBusy, failure, send, sendNow } = useSendApplication(draft)
   const [isChecking, setChecking] = useState(false)
-  const [asked, setAsked] = useState<{ readonly twins: readonly PublicTwin[]; readonly sender: Sender }>()
+  const [asked, setAsked] = useState<{ readonly twins: readonly PublicDuplicate[]; readonly sender: Sender }>()
   const [toMend, setToMend] = useState<readonly MendField[]>([])
   const [noCode, setNoCode] = useState(false)
   const reference = useReference(draft)
@@ -107,7 +107,7 @@ export function ApplyForListing() {
       setChecking(true)
       // Without an answer a person looks for it later.
       const twins =
-        navigator.onLine && draft.another === undefined ? await code.publicTwins(served.config, written) : []
+        navigator.onLine && draft.another === undefined ? await code.publicDuplicates(served.config, written) : []
       setChecking(false)
       if (twins.length === 0) await send(sender)
       else setAsked({ twins, sender })
@@ -167,7 +167,7 @@ export function ApplyForListing() {
             </Suspense>
           }
           previewNote={previewNote(written)}
-          keptAt={draft.at === 0 ? undefined : isKept && new Date(draft.at)}
+          savedAt={draft.at === 0 ? undefined : isKept && new Date(draft.at)}
           toMend={toMend}
           message={failure ?? (noCode ? 'This step needs a network. What you wrote stays.' : undefined)}
           withoutScript={

@@ -7,5 +7,5 @@ export {
   sendPhotographs,
 } from '../../application/applicationPhotographs.ts'
 export { faultsOf, firstFaultyStep, type FieldFault } from './checkApplication.ts'
-export { publicTwins } from './publicTwins.ts'
+export { publicDuplicates } from './publicDuplicates.ts'
 export { sendApplication } from './sendApplication.ts'

@@ -2,7 +2,7 @@ import '../../data/zodWithoutEval.ts'
 import { NEW_LISTING, requestedChanges, type SubmissionOutcome } from '@dira/data'
 import type { SiteConfig } from '@dira/data/site'
 import { siteChangeRequests } from '../../data/siteChangeRequests.ts'
-import { askedListing } from '../../application/askedFields.ts'
+import { requestedListing } from '../../application/askedFields.ts'
 import type { ApplicationDraft } from '../../application/applicationDraft.ts'
 
 /** Sends a draft: stored once, however often it is sent. */
@@ -18,7 +18,7 @@ export function sendApplication(
       token,
       kind: 'application',
       askedTier: plan,
-      changes: requestedChanges(NEW_LISTING, { ...NEW_LISTING, ...askedListing(written) }),
+      changes: requestedChanges(NEW_LISTING, { ...NEW_LISTING, ...requestedListing(written) }),
       ...(another.trim() && { evidence: { text: another.trim() } }),
       contact: {
         name: contactName.trim(),

@@ -1,5 +1,5 @@
 import { formatBox, roundedPosition, type GeoBox, type GeoPoint } from '@dira/directory-core'
-import { useAskedPosition, type ExactPosition, type PositionTrouble } from '@dira/ui'
+import { useRequestedPosition, type ExactPosition, type PositionTrouble } from '@dira/ui'
 import {
   COUNTRY_BOXES,
   ListingMap,
@@ -94,7 +94,7 @@ export function ListMap({ box, bounds, countries, pointed, cells, onRest, ...pro
 
   const [position, setPosition] = useState<ExactPosition>()
   const { notify } = useNotices()
-  const { asked: asking, ask } = useAskedPosition({
+  const { asked: asking, ask } = useRequestedPosition({
     onFound: (found) => {
       setPosition(found)
       // The list is asked for what the map shows: its middle is no more exact than an address may be.

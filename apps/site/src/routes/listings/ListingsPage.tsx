@@ -1,7 +1,6 @@
 import { useHydrated } from '@dira/ui'
 import { useAddress } from '../../app/address.ts'
 import { listViewOf, questionOf, type ListView } from '../../app/listView.ts'
-import { pageAt } from '../../app/pageRoutes.ts'
 import { useShownPage } from '../../app/useShownPage.ts'
 import { PlainHeader } from './ListHeader.tsx'
 import { Listings, type ListParts } from './Listings.tsx'
@@ -23,6 +22,6 @@ function ListAt({ path, view, parts }: { readonly path: string; readonly view: L
   const { data, url, isComing, retry } = useAnswer(typed.url)
   const isHydrated = useHydrated()
   const isOther = isHydrated && questionOf(url) !== questionOf(typed.wanted)
-  useShownPage(data, pageAt(path).handle.head(data).title)
+  useShownPage(data)
   return <Listings data={data} typed={typed} {...{ isComing, isOther, retry, parts }} />
 }

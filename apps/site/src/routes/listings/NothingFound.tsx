@@ -8,7 +8,7 @@ import {
   type ActiveFilter,
   type SearchState,
 } from '@dira/directory-core'
-import { LinkButton, NativeButton, NoListings, nearOfPosition, useAskedPosition } from '@dira/ui'
+import { LinkButton, NativeButton, NoListings, nearOfPosition, useRequestedPosition } from '@dira/ui'
 import { keepPosition } from '../../app/exactPosition.ts'
 import { useGo } from '../../app/overlays.tsx'
 import type { ListingsData } from '../../app/pageData.ts'
@@ -54,7 +54,7 @@ export function NothingFound({ data: { state, nearestBeyond, nothing }, filters,
 /** Asks the device where it is, and leads to the same search near to that. */
 function UsePosition({ state, hrefOf }: Pick<NothingFoundProps, 'hrefOf'> & { readonly state: SearchState }) {
   const go = useGo()
-  const { asked, ask } = useAskedPosition({
+  const { asked, ask } = useRequestedPosition({
     onFound: (position) => {
       keepPosition(position)
       const near = parseNear(nearOfPosition(position))

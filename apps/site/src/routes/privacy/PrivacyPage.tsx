@@ -1,4 +1,4 @@
-import { LETTERS_KEPT, SUBMISSIONS_KEPT, WEEKS_KEPT } from '@dira/data'
+import { MESSAGES_KEPT, SUBMISSIONS_KEPT, WEEKS_KEPT } from '@dira/data'
 import { Heading, Link, PageBody, Stack, Text } from '@dira/ui'
 import { CONTACT, type SiteConfig } from '@dira/data/site'
 import { usePagePayload } from '../../app/PagePayloadProvider.tsx'
@@ -29,8 +29,8 @@ const SECTIONS = [
     text: 'They leave your device as soon as you choose them. Only who holds the link of the application and the guide’s team see them, until the listing is in the guide. If you do not send the application they are deleted within a day, and so are those that you take out of it; your device keeps its own copy until then, and sends it again with the application. If you take the application back, they are deleted 30 days after that; if we decline it, 90 days after that.',
   },
   {
-    heading: 'Letters to businesses',
-    text: `A business whose package ends is reminded at the email address of who looks after its page, else at the address or number that the page has. Each letter is kept for ${LETTERS_KEPT.months} months, then it is deleted.`,
+    heading: 'Emails to businesses',
+    text: `A business whose package ends is reminded at the email address of who looks after its page, else at the address or number that the page has. Each email is kept for ${MESSAGES_KEPT.months} months, then it is deleted.`,
   },
   {
     heading: 'Who reads it',

@@ -3,7 +3,7 @@ import { listingFormSchema, NEW_LISTING, requestedChanges, uploadImage, type Req
 import { showsField, type PackageTier } from '@dira/directory-core'
 import type { FieldErrors } from '@dira/ui'
 import { useEffect, useImperativeHandle, useRef, type Ref } from 'react'
-import { forgetFile, keepFiles, keptFiles } from '../../application/keptFiles.ts'
+import { forgetFile, keepFiles, savedFiles } from '../../application/savedFiles.ts'
 import { PhotographsPart } from '../../application/PhotographsPart.tsx'
 import { queued, type EditedImagesOptions, useUploads } from '@dira/app/images'
 
@@ -52,7 +52,7 @@ export function AnswerPhotographs({ token, before, imagesNow, ref, ...edited }: 
   const adding = useRef(Promise.resolve())
   useEffect(() => {
     let isOpen = true
-    adding.current = keptFiles(keptAs).then((files) => {
+    adding.current = savedFiles(keptAs).then((files) => {
       if (isOpen) queue.add(files)
     })
     return () => {

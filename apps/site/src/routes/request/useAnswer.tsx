@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useImagesOfApplication } from '../../application/useApplicationImages.ts'
 import type * as photographs from './AnswerPhotographs.tsx'
 import { imagesOf } from './requestViewOf.ts'
-import { useKeptAnswer } from './useKeptAnswer.ts'
+import { useCachedAnswer } from './useCachedAnswer.ts'
 import type { useRequest } from './useRequest.ts'
 
 type Answer = RequestStatusProps['answer']
@@ -21,7 +21,7 @@ export interface UseAnswerOptions extends Pick<ReturnType<typeof useRequest>, 't
 
 /** The answer of who is asked back, and the small files of the photographs as they are with it. */
 export function useAnswer({ token, request, act }: UseAnswerOptions) {
-  const kept = useKeptAnswer(token)
+  const kept = useCachedAnswer(token)
   const [isBusy, setBusy] = useState(false)
   const [wrong, setWrong] = useState<Pick<Answer, 'fault' | 'photographErrors'>>({})
   const toSend = useRef<photographs.PhotographsToSend>(null)

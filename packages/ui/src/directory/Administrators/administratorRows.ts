@@ -34,7 +34,7 @@ export interface MadeLink {
   readonly link: string
   readonly email: string
   readonly expiresAt: string
-  /** It goes out as a letter as well. @default its maker hands it on */
+  /** It goes out as an email as well. @default its maker hands it on */
   readonly isSent?: boolean
 }
 

@@ -13,7 +13,7 @@ export const administratorsMessages = {
   made: (email: string) => `The link for ${email}`,
   madeHint: (until: Date) =>
     `It is shown only now, works once, and ends on ${moment.format(until)}. Send it where only they read it.`,
-  sentHint: (until: Date) => `It goes out as a letter as well, works once, and ends on ${moment.format(until)}.`,
+  sentHint: (until: Date) => `It goes out as an email as well, works once, and ends on ${moment.format(until)}.`,
   copy: 'Copy the link',
   copied: 'Copied',
   list: 'Who may do everything',

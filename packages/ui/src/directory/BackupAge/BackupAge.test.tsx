@@ -7,7 +7,7 @@ const MADE = '2026-11-22T02:00:00.000Z'
 const FACTS: BackupFacts = {
   since: '2026-11-01T00:00:00.000Z',
   isDaily: true,
-  keptDays: 7,
+  retentionDays: 7,
   last: { at: MADE, bytes: 41_200_000, images: 1204, accounts: 1 },
   failure: null,
 }

@@ -16,13 +16,13 @@ export interface BackupAgeProps extends Omit<ComponentProps<'section'>, 'childre
 }
 
 /** How old the last backup is. Where one is missing or has failed, a note says so, with the command that makes one. */
-export function BackupAge({ since, isDaily, keptDays, last, failure, now, className, ...props }: BackupAgeProps) {
+export function BackupAge({ since, isDaily, retentionDays, last, failure, now, className, ...props }: BackupAgeProps) {
   const messages = useMessages('backupAge', backupAgeMessages)
   const id = useId()
   const [opened] = useState(() => new Date())
   const at = now ?? opened
   const hours = last && hoursSince(last.at, at)
-  const tone = backupTone({ since, isDaily, keptDays, last, failure }, at)
+  const tone = backupTone({ since, isDaily, retentionDays, last, failure }, at)
   return (
     <section aria-labelledby={id} className={joinClasses(list.section, className)} {...props}>
       <Heading level={2} size="h3" id={id}>
@@ -49,7 +49,7 @@ export function BackupAge({ since, isDaily, keptDays, last, failure, now, classN
                     <time dateTime={last.at}>{messages.made(new Date(last.at), at)}</time>, {messages.holds(last)}{' '}
                   </>
                 )}
-                {isDaily && (last ? messages.kept(keptDays) : messages.first)}
+                {isDaily && (last ? messages.kept(retentionDays) : messages.first)}
                 {!isDaily && messages.isOff}
               </span>
             </div>

@@ -4,7 +4,7 @@ export interface BackupFacts {
   readonly since: string
   /** Whether it makes one each day. */
   readonly isDaily: boolean
-  readonly keptDays: number
+  readonly retentionDays: number
   readonly last: {
     readonly at: string
     readonly bytes: number

@@ -51,7 +51,7 @@ it('lists day by day what was done, with who, when and how much', () => {
   expect(rows[2]).toMatch(/^32 listings published .* 32 listings$/)
   expect(rows[3]).toMatch(/^Undo of “18 listings changed together” /)
   expect(rows[5]).toMatch(/ Undone$/)
-  expect(rows[6]).toMatch(/^Letters deleted on request .* 2 letters$/)
+  expect(rows[6]).toMatch(/^Messages deleted on request .* 2 messages$/)
 })
 
 it('counts what goes back, with what is ticked of what has changed since', async () => {

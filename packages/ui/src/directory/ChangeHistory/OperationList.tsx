@@ -55,7 +55,7 @@ function sizeOf(operation: HistoryOperation, messages: typeof changeHistoryMessa
   const { about, kind, rows, changes } = operation
   const state = stateOf(operation, messages)
   if (state !== undefined) return state
-  if (about === 'letters' || about === 'requests') return messages[about](rows)
+  if (about === 'messages' || about === 'requests') return messages[about](rows)
   if (about !== 'listings') return ''
   return kind === 'edit' && rows === 1 ? messages.fields(changes) : messages.listings(rows)
 }

@@ -56,7 +56,7 @@ export interface AccountEvent {
 /** What names an operation. */
 export interface OperationName {
   readonly kind: OperationKind
-  readonly about: 'listings' | 'accounts' | 'letters' | 'requests' | 'payments' | 'other'
+  readonly about: 'listings' | 'accounts' | 'messages' | 'requests' | 'payments' | 'other'
   /** What happened to accounts, what counts most first. @default nothing did */
   readonly events?: readonly AccountEvent[] | undefined
   /** The name of the first listing. */

@@ -16,9 +16,9 @@ it.each(said)('names what happened: $named', ({ what, named, erased }) => {
   expect(erased).not.toMatch(/undefined|@/)
 })
 
-it('says each in words of its own, and nothing of letters', () => {
+it('says each in words of its own, and nothing of messages', () => {
   expect(new Set(said.map(({ named }) => named)).size).toBe(ACCOUNT_EVENTS.length)
-  expect(said.filter(({ named }) => named.startsWith('Letter'))).toEqual([])
+  expect(said.filter(({ named }) => named.startsWith('Message'))).toEqual([])
 })
 
 it('says who invited', () => {

@@ -78,9 +78,11 @@ function title(
   if (about === 'other') return 'Something else was changed'
   if (kind === 'claim') return 'A claim was tried or proved'
   if (about === 'requests' && kind !== 'retention' && kind !== 'remove') return 'Request answered or decided'
-  if (about === 'letters' || about === 'requests') {
-    if (kind === 'retention') return 'Letters deleted as the privacy page says'
-    return kind === 'remove' ? 'Letters deleted on request' : `${rows === 1 ? 'Letter' : 'Letters'} answered or filed`
+  if (about === 'messages' || about === 'requests') {
+    if (kind === 'retention') return 'Messages deleted as the privacy page says'
+    return kind === 'remove'
+      ? 'Messages deleted on request'
+      : `${rows === 1 ? 'Message' : 'Messages'} answered or filed`
   }
   if (kind === 'import') return `Import ${file ?? 'of listings'}`
   if (kind === 'bulk' && status)
@@ -145,7 +147,7 @@ export const changeHistoryMessages = {
   time: (instant: Date) => clock.format(instant),
   fields: (count: number) => of(count, 'field', 'fields'),
   listings: (count: number) => of(count, 'listing', 'listings'),
-  letters: (count: number) => of(count, 'letter', 'letters'),
+  messages: (count: number) => of(count, 'message', 'messages'),
   requests: (count: number) => of(count, 'request', 'requests'),
   isUndone: 'Undone',
   undoneInPart: ({ done, of: all }: Part) => `${englishCount(done)} of ${englishCount(all)} undone`,

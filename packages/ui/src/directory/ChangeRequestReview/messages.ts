@@ -122,7 +122,7 @@ export const changeRequestReviewMessages = {
   decline: 'Decline, with this reason',
   declineHint: 'Applicants, owners and claimants read the reason. It can be undone.',
   claim: 'How it is proved',
-  claimWays: { email: 'A letter with a link', call: 'A code by a call', whatsapp: 'A code on WhatsApp' },
+  claimWays: { email: 'An email with a link', call: 'A code by a call', whatsapp: 'A code on WhatsApp' },
   claimWay: 'Asked for',
   claimNothing: 'Nothing was asked for yet.',
   claimStanding: 'It stands',

@@ -112,7 +112,7 @@ export interface ReviewedChangeRequest extends ListedRequest {
 export interface ReviewedClaim {
   /** In words. */
   readonly standing: string
-  /** How the last letter or code was asked for. @default nothing was */
+  /** How the last email or code was asked for. @default nothing was */
   readonly way?: 'email' | 'call' | 'whatsapp' | undefined
   /** The listing's contact. @default it has none */
   readonly contact?: string | undefined

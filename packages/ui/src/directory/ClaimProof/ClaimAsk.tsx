@@ -19,7 +19,7 @@ const WAYS = ['email', 'call', 'whatsapp'] as const satisfies readonly ClaimWay[
 export interface ClaimAskProps {
   contacts: MaskedContacts | 'reading' | 'failed'
   claim: ClaimView | undefined
-  /** Instant of the page's clock; it says whether another letter or code may be asked for. */
+  /** Instant of the page's clock; it says whether another email or code may be asked for. */
   now: number
   name: string
   onNameChange: ((name: string) => void) | undefined

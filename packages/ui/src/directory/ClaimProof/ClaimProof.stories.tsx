@@ -145,7 +145,7 @@ export const CodeOver: Story = {
   args: { name: 'Selma Nangolo', claim: { ...CLAIM, standing: 'over', triesLeft: 0, againAt: undefined } },
 }
 
-/** The right is with whoever reads the letter, not with this page. */
+/** The right is with whoever reads the email, not with this page. */
 export const Written: Story = {
   args: { name: 'Selma Nangolo', claim: { ...CLAIM, standing: 'written', way: 'email' } },
 }

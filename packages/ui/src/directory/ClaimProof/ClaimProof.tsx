@@ -22,7 +22,7 @@ export interface ClaimProofProps extends Omit<ComponentProps<'section'>, 'childr
   contacts: MaskedContacts | 'reading' | 'failed'
   /** What was sent. @default nothing yet */
   claim?: ClaimView | undefined
-  /** Milliseconds since 1970: from `againAt` on another letter or code may be asked for. */
+  /** Milliseconds since 1970: from `againAt` on another email or code may be asked for. */
   now: number
   name: string
   /** Left out once the name was sent with the claim. */

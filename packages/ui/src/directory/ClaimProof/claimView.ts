@@ -44,7 +44,7 @@ export interface ClaimView {
   readonly reference: string
   /** The page of the claim, for who has its link. */
   readonly href: string
-  /** How the last letter or code was asked for. */
+  /** How the last email or code was asked for. */
   readonly way?: ClaimWay | undefined
   readonly askedAt?: Date | undefined
   /** The tries that are left, of three. */

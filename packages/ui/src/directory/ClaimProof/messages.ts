@@ -44,8 +44,8 @@ export const claimProofMessages = {
   askedAt: (at: Date, now: number) => `Asked for ${when(at, now)}.`,
   standings: {
     written: {
-      title: 'A letter to the business is on its way.',
-      text: 'The link in the letter works once, for a day. Whoever reads it there chooses a password; this page gets no right by it.',
+      title: 'An email to the business is on its way.',
+      text: 'The link in the email works once, for a day. Whoever reads it there chooses a password; this page gets no right by it.',
     },
     code: { title: 'The code is on its way.', text: 'It counts for 24 hours and for this listing only.' },
     over: { title: 'This code no longer counts. Ask for a new one.', text: '' },
@@ -58,13 +58,13 @@ export const claimProofMessages = {
       text: 'Both claims wait for a person at Dira. No code is given to either, and the page stays as it is.',
     },
     taken: {
-      title: 'Somebody looks after this page. A letter tells them.',
+      title: 'Somebody looks after this page. An email tells them.',
       text: 'If it is yours now, send proof: a person decides. The page stays as it is.',
     },
     proved: { title: 'That is right. The page is yours to look after.', text: 'One step more: your account.' },
     mailed: {
-      title: 'A letter to that address is on its way.',
-      text: 'Open the link in the letter within a day. From then on you look after the page.',
+      title: 'An email to that address is on its way.',
+      text: 'Open the link in the email within a day. From then on you look after the page.',
     },
     done: { title: 'This page is looked after by who claimed it.', text: 'The claim is settled.' },
     declined: { title: 'The claim was declined.', text: 'The page stays as it is.' },

@@ -7,8 +7,8 @@ const meta = {
   component: ForgottenPassword,
   parameters: {
     notes: {
-      use: 'Below the form with which owners sign in, where letters go out by themselves.',
-      instead: 'Where no letters go out, an administrator makes the link: say whom to write to.',
+      use: 'Below the form with which owners sign in, where emails go out by themselves.',
+      instead: 'Where no emails go out, an administrator makes the link: say whom to write to.',
       keyboard: 'Enter on the label shows the field, Enter in the field asks. Then what was asked has the focus.',
       screenReader: 'A disclosure with a form. What came of it is read.',
     },

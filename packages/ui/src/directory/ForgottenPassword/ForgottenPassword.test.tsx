@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { write } from '../../testing/write.ts'
 import { ForgottenPassword } from './ForgottenPassword.tsx'
 
-it('says after the question no more than that a letter may be on its way, and has the focus there', async () => {
+it('says after the question no more than that an email may be on its way, and has the focus there', async () => {
   const { rerender } = render(<ForgottenPassword onAsk={() => {}} />)
   await userEvent.click(screen.getByText('Forgot the password?'))
   rerender(<ForgottenPassword onAsk={() => {}} outcome="asked" />)

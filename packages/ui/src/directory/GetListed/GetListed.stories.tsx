@@ -37,7 +37,7 @@ const meta = {
   args: {
     steps: STEPS,
     current: 1,
-    keptAt: new Date('2026-11-22T09:41:00'),
+    savedAt: new Date('2026-11-22T09:41:00'),
     withoutScript: 'Without script this page cannot send an application. Write to us or call.',
     onBack: fn(),
     onNext: fn(),
@@ -91,7 +91,7 @@ export const ToMend: Story = {
 }
 
 /** The browser refuses to keep anything. */
-export const NotKept: Story = { args: { keptAt: false } }
+export const NotSaved: Story = { args: { savedAt: false } }
 
 /** Words of an earlier day are still there. */
 export const Restored: Story = {

@@ -13,7 +13,7 @@ function page(more: Partial<GetListedProps> = {}) {
     <GetListed
       steps={STEPS}
       current={1}
-      keptAt={undefined}
+      savedAt={undefined}
       preview="The card"
       withoutScript="Write to us"
       onBack={vi.fn()}
@@ -51,7 +51,7 @@ it('leads on, and sends in the last step', () => {
 })
 
 it('says when the device keeps nothing', () => {
-  render(page({ keptAt: false }))
+  render(page({ savedAt: false }))
   expect(screen.getByText('This browser keeps nothing. Send before you close the page.')).toBeInTheDocument()
 })
 

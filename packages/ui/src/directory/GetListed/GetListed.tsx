@@ -26,7 +26,7 @@ export interface GetListedProps extends Omit<ComponentProps<'section'>, 'childre
   preview: ReactNode
   previewNote?: ReactNode
   /** When it was last kept on the device; undefined while nothing is written, `false` where the browser keeps nothing. */
-  keptAt: Date | false | undefined
+  savedAt: Date | false | undefined
   /** What cannot stay as it is, in the order of the page: `name` is that of its field. @default nothing */
   toMend?: readonly MendField[]
   /** The error of the whole form. */
@@ -43,7 +43,7 @@ export interface GetListedProps extends Omit<ComponentProps<'section'>, 'childre
 
 /** The page on which a business applies for a listing, one step of it: its fields, the way on and back, and the card as it will be. */
 export function GetListed(given: GetListedProps) {
-  const { steps, current, notes, children, preview, previewNote, keptAt, toMend = [], message, ...rest } = given
+  const { steps, current, notes, children, preview, previewNote, savedAt, toMend = [], message, ...rest } = given
   const { withoutScript, isBusy = false, onBack, onNext, headingRef, className, ...props } = rest
   const messages = useMessages('getListed', getListedMessages)
   const hydrated = useHydrated()
@@ -91,9 +91,9 @@ export function GetListed(given: GetListedProps) {
             <p role="status" className={styles.footNote}>
               {isBusy && isProving
                 ? messages.moment
-                : keptAt === false
-                  ? messages.notKept
-                  : keptAt && messages.kept(keptAt)}
+                : savedAt === false
+                  ? messages.notSaved
+                  : savedAt && messages.kept(savedAt)}
             </p>
             {/* Until there is a script that goes on, the browser must not: what is written would end up in the address. */}
             <NativeButton type={hydrated ? 'submit' : 'button'} isPending={isBusy}>

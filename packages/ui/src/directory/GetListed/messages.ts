@@ -18,7 +18,7 @@ export const getListedMessages = {
   againText: 'What is written here goes, and cannot be had back.',
   againCancel: 'Keep it',
   kept: (when: Date) => `Kept on this device at ${CLOCK.format(when)}`,
-  notKept: 'This browser keeps nothing. Send before you close the page.',
+  notSaved: 'This browser keeps nothing. Send before you close the page.',
   waits: 'Waits for a network. It will be sent once.',
   sendNow: 'Send now',
   takeBack: 'Take back',

@@ -93,7 +93,7 @@ export const assignee = componentStyle(typography.label, cut, {
   lineHeight: '18px',
 })
 
-export const letterHead = componentStyle({
+export const messageHead = componentStyle({
   ...apart(),
   alignItems: 'baseline',
   columnGap: vars.space[4],

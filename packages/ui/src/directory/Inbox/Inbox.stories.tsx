@@ -1,33 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
-import { inboxAdministrators, inboxLetters } from '../../testing/inboxLetters.ts'
+import { inboxAdministrators, inboxMessages } from '../../testing/inboxMessages.ts'
 import { Inbox } from './Inbox.tsx'
-import type { InboxLetter, OpenLetter } from './inboxLetter.ts'
+import type { InboxMessage, OpenMessage } from './inboxMessage.ts'
 
-const [enquiry, message, arabic] = inboxLetters as readonly [InboxLetter, InboxLetter, InboxLetter]
-const opened = (letter: InboxLetter): OpenLetter => ({ status: 'ready', letter })
+const [enquiry, message, arabic] = inboxMessages as readonly [InboxMessage, InboxMessage, InboxMessage]
+const opened = (item: InboxMessage): OpenMessage => ({ status: 'ready', item })
 
 const meta = {
   title: 'Directory/Inbox',
   component: Inbox,
   parameters: {
     notes: {
-      use: 'The inbox of the administration: what visitors sent, one letter beside the list, and the ways to answer and to file it. Whatever is done is stored by its handler, which offers to undo it in a toast.',
+      use: 'The inbox of the administration: what visitors sent, one message beside the list, and the ways to answer and to file it. Whatever is done is stored by its handler, which offers to undo it in a toast.',
       instead: 'News about what was just done is a toast; how much waits is a WaitingList.',
       keyboard:
-        'Tab goes through filters, letters and the open letter. Each letter has a checkbox; Shift with a click ticks all between. Escape leaves the reply for the head of the letter. Single keys are the application’s: it gives them what `controls` can do.',
+        'Tab goes through filters, messages and the open message. Each message has a checkbox; Shift with a click ticks all between. Escape leaves the reply for the head of the message. Single keys are the application’s: it gives them what `controls` can do.',
       screenReader:
-        'A section named ‘Inbox’ with a list of links, the open letter as an article named by its subject; the focus is on its heading when it opens. How many letters are picked is announced. That the list is read, empty or failed is announced.',
+        'A section named ‘Inbox’ with a list of links, the open message as an article named by its subject; the focus is on its heading when it opens. How many messages are picked is announced. That the list is read, empty or failed is announced.',
     },
   },
   args: {
-    state: { status: 'ready', letters: inboxLetters, messages: 2, enquiries: 1, hasMore: false },
+    state: { status: 'ready', items: inboxMessages, messages: 2, enquiries: 1, hasMore: false },
     filters: { status: 'open', search: '' },
     open: opened(enquiry),
     administrators: inboxAdministrators,
     picked: new Set<string>(),
     draft: 'Dear Amahle, the Kariba Queen has six bunks and a cook, and is free on those nights.',
-    hrefOf: ({ status }, letter) => `?status=${status}${letter === undefined ? '' : `&letter=${letter}`}`,
+    hrefOf: ({ status }, item) => `?status=${status}${item === undefined ? '' : `&item=${item}`}`,
     hints: [
       { keys: 'j k', label: 'move' },
       { keys: 'r', label: 'reply' },
@@ -75,8 +75,8 @@ export const Default: Story = {
 export const Picked: Story = {
   args: { picked: new Set(['1', '3']) },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'Pick the letter from Amahle Dube' })).toBeChecked()
-    const bar = within(canvas.getByRole('region', { name: 'Picked letters' }))
+    await expect(canvas.getByRole('checkbox', { name: 'Pick the message from Amahle Dube' })).toBeChecked()
+    const bar = within(canvas.getByRole('region', { name: 'Picked messages' }))
     await userEvent.click(bar.getByRole('button', { name: /^Spam/ }))
     await expect(args.onFilePicked).toHaveBeenCalledWith('spam')
     await userEvent.click(bar.getByRole('button', { name: 'Give up the selection' }))
@@ -101,12 +101,12 @@ export const Spam: Story = {
 export const OtherScripts: Story = { args: { open: opened(arabic), draft: 'نعم، من التاسعة.' } }
 
 export const Empty: Story = {
-  args: { state: { status: 'ready', letters: [], messages: 0, enquiries: 0, hasMore: false }, open: undefined },
+  args: { state: { status: 'ready', items: [], messages: 0, enquiries: 0, hasMore: false }, open: undefined },
 }
 
 export const NothingFound: Story = {
   args: {
-    state: { status: 'ready', letters: [], messages: 0, enquiries: 0, hasMore: false },
+    state: { status: 'ready', items: [], messages: 0, enquiries: 0, hasMore: false },
     filters: { status: 'open', kind: 'message', whose: 'mine', search: 'rods' },
     open: { status: 'gone' },
   },
@@ -117,7 +117,7 @@ export const Loading: Story = { args: { state: { status: 'loading' }, open: { st
 /** What was there stays. */
 export const FailedAgain: Story = {
   args: {
-    state: { status: 'ready', letters: inboxLetters, messages: 2, enquiries: 1, hasMore: false, isFailed: true },
+    state: { status: 'ready', items: inboxMessages, messages: 2, enquiries: 1, hasMore: false, isFailed: true },
     open: undefined,
   },
 }
@@ -130,7 +130,7 @@ export const Failed: Story = {
   },
 }
 
-const long: InboxLetter = {
+const long: InboxMessage = {
   ...enquiry,
   about: 'The Grand Heritage Guesthouse, Conference Centre and Botanical Gardens of the Southern Highlands',
   name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3),
@@ -142,7 +142,7 @@ const long: InboxLetter = {
 /** More than were read, the longest that can be sent, and words without a blank. */
 export const Long: Story = {
   args: {
-    state: { status: 'ready', letters: [long, message], messages: 12_408, enquiries: 3_120, hasMore: true },
+    state: { status: 'ready', items: [long, message], messages: 12_408, enquiries: 3_120, hasMore: true },
     open: opened(long),
   },
 }

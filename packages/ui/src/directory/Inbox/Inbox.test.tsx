@@ -3,13 +3,13 @@ import { userEvent } from '@testing-library/user-event'
 import { createRef } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { inboxAdministrators, inboxLetters } from '../../testing/inboxLetters.ts'
+import { inboxAdministrators, inboxMessages } from '../../testing/inboxMessages.ts'
 import { write } from '../../testing/write.ts'
 import { Inbox, type InboxControls, type InboxProps } from './index.ts'
 
 const nothing = () => {}
 const props: InboxProps = {
-  state: { status: 'ready', letters: inboxLetters, messages: 2, enquiries: 1, hasMore: false },
+  state: { status: 'ready', items: inboxMessages, messages: 2, enquiries: 1, hasMore: false },
   filters: { status: 'open', search: '' },
   administrators: inboxAdministrators,
   picked: new Set(),
@@ -17,7 +17,7 @@ const props: InboxProps = {
   onFilePicked: nothing,
   onAssignPicked: nothing,
   draft: '',
-  hrefOf: (_, letter) => `/admin/inbox?letter=${letter ?? ''}`,
+  hrefOf: (_, item) => `/admin/inbox?message=${item ?? ''}`,
   onFiltersChange: nothing,
   onDraftChange: nothing,
   onRetry: nothing,
@@ -28,15 +28,15 @@ const props: InboxProps = {
   onExport: nothing,
   onErase: nothing,
 }
-const opened = (at: number) => ({ status: 'ready', letter: inboxLetters[at]! }) as const
+const opened = (at: number) => ({ status: 'ready', item: inboxMessages[at]! }) as const
 
 afterEach(() => page.viewport(1280, 800))
 
 it('lists who wrote, marks what nobody has opened in words too, and says who answers', () => {
   render(<Inbox {...props} />)
-  const rows = within(screen.getByRole('list', { name: 'Letters' })).getAllByRole('link')
+  const rows = within(screen.getByRole('list', { name: 'Messages' })).getAllByRole('link')
   expect(rows.map(({ textContent }) => textContent?.startsWith('Unread'))).toEqual([true, true, false])
-  expect(rows[0]).toHaveAttribute('href', '/admin/inbox?letter=1')
+  expect(rows[0]).toHaveAttribute('href', '/admin/inbox?message=1')
   expect(rows[0]?.textContent).toContain('You')
   expect(rows[2]?.textContent).toContain('No subject')
 })
@@ -61,7 +61,7 @@ it('keeps a note on the screen until it is stored, and gives the focus back', as
   const keep = screen.getByRole('button', { name: 'Keep the note' })
   for (const isStored of [false, true]) {
     await user.click(keep)
-    expect(onAddNote).toHaveBeenLastCalledWith(inboxLetters[0], 'Rang')
+    expect(onAddNote).toHaveBeenLastCalledWith(inboxMessages[0], 'Rang')
     expect(keep).toHaveFocus()
     answer(isStored)
     if (!isStored) await waitFor(() => expect(keep).not.toHaveAttribute('aria-disabled'))
@@ -69,7 +69,7 @@ it('keeps a note on the screen until it is stored, and gives the focus back', as
   await waitFor(() => expect(add()).toHaveFocus())
 })
 
-it('gives the focus to the letter that opens, and has for keys what they do', async () => {
+it('gives the focus to the message that opens, and has for keys what they do', async () => {
   const controls = createRef<InboxControls>()
   const onFile = vi.fn()
   const { rerender } = render(<Inbox {...props} open={opened(0)} controls={controls} onFile={onFile} />)
@@ -87,18 +87,18 @@ it('gives the focus to the letter that opens, and has for keys what they do', as
   controls.current?.send()
   expect(onFile).not.toHaveBeenCalled()
   await userEvent.keyboard('{Enter}')
-  expect(onFile).toHaveBeenCalledExactlyOnceWith(inboxLetters[1], 'answered')
+  expect(onFile).toHaveBeenCalledExactlyOnceWith(inboxMessages[1], 'answered')
 })
 
-it('has list and letter beside each other, and on a narrow screen one or the other', async () => {
+it('has list and message beside each other, and on a narrow screen one or the other', async () => {
   const { rerender } = render(<Inbox {...props} open={opened(0)} />)
-  const list = screen.getByRole('list', { name: 'Letters' })
+  const list = screen.getByRole('list', { name: 'Messages' })
   expect(list.getBoundingClientRect().right).toBeLessThanOrEqual(
     screen.getByRole('article').getBoundingClientRect().left,
   )
   await page.viewport(390, 844)
   expect(list).not.toBeVisible()
-  expect(screen.getByRole('link', { name: 'All letters' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'All messages' })).toBeVisible()
   expect(document.documentElement.scrollWidth).toBe(390)
   rerender(<Inbox {...props} />)
   expect(list).toBeVisible()
@@ -115,13 +115,13 @@ it('deletes everything from a person only after the name was typed', async () =>
   expect(dialog.getByRole('textbox')).toHaveAccessibleDescription('Type the name: Amahle Dube')
   expect(onErase).not.toHaveBeenCalled()
   await userEvent.type(dialog.getByRole('textbox'), ' Dube{Enter}')
-  expect(onErase).toHaveBeenCalledExactlyOnceWith(inboxLetters[0])
+  expect(onErase).toHaveBeenCalledExactlyOnceWith(inboxMessages[0])
 })
 
-it('picks letters one by one and, with Shift, all between', async () => {
+it('picks messages one by one and, with Shift, all between', async () => {
   const onPick = vi.fn()
   const { rerender } = render(<Inbox {...props} onPick={onPick} />)
-  const box = (at: number) => screen.getAllByRole('checkbox', { name: /^Pick the letter from / })[at]!
+  const box = (at: number) => screen.getAllByRole('checkbox', { name: /^Pick the message from / })[at]!
   await userEvent.click(box(0))
   expect(onPick).toHaveBeenLastCalledWith(new Set(['1']))
   rerender(<Inbox {...props} onPick={onPick} picked={new Set(['1'])} />)
@@ -141,7 +141,7 @@ it('files and assigns all that are picked, and gives the focus of the bar to the
   const controls = createRef<InboxControls>()
   const picking = { ...props, onFilePicked, onAssignPicked, controls }
   const { rerender } = render(<Inbox {...picking} picked={new Set(['1', '3'])} open={opened(0)} />)
-  const bar = screen.getByRole('region', { name: 'Picked letters' })
+  const bar = screen.getByRole('region', { name: 'Picked messages' })
   expect(within(bar).getByRole('status')).toHaveTextContent('2 picked')
   controls.current?.assign()
   await userEvent.click(

@@ -12,38 +12,38 @@ import * as frame from '../ListAndPane/ListAndPane.css.ts'
 import { ReadFailed } from '../ReadFailed.tsx'
 import { InboxList } from './InboxList.tsx'
 import {
-  LETTER_STATUSES,
+  INBOX_STATUSES,
   type InboxAdministrator,
   type InboxFilters,
   type InboxState,
   type InboxStatus,
-  type OpenLetter,
-} from './inboxLetter.ts'
-import { LetterPane, type LetterActions, type LetterControls } from './LetterPane.tsx'
+  type OpenMessage,
+} from './inboxMessage.ts'
+import { MessagePane, type MessageActions, type MessageControls } from './MessagePane.tsx'
 import { inboxMessages } from './messages.ts'
-import { PickedLetters } from './PickedLetters.tsx'
+import { PickedMessages } from './PickedMessages.tsx'
 
 /** What keys do with the inbox. */
-export interface InboxControls extends LetterControls {
+export interface InboxControls extends MessageControls {
   readonly search: () => void
 }
 
-export interface InboxProps extends Omit<ComponentProps<'section'>, 'children'>, LetterActions, KeyHintsProps {
+export interface InboxProps extends Omit<ComponentProps<'section'>, 'children'>, MessageActions, KeyHintsProps {
   state: InboxState
   filters: InboxFilters
   onFiltersChange: (filters: InboxFilters) => void
-  /** The address of the inbox with these filters, and with a letter open. */
-  hrefOf: (filters: InboxFilters, letter?: string) => string
-  /** The letter that lies open. @default none */
-  open?: OpenLetter | undefined
-  /** The ids of the letters that are picked. */
+  /** The address of the inbox with these filters, and with a message open. */
+  hrefOf: (filters: InboxFilters, item?: string) => string
+  /** The message that lies open. @default none */
+  open?: OpenMessage | undefined
+  /** The ids of the messages that are picked. */
   picked: ReadonlySet<string>
   onPick: (ids: ReadonlySet<string>) => void
   /** Files all that are picked. */
   onFilePicked: (status: InboxStatus) => void
   /** Undefined gives all that are picked back to nobody. */
   onAssignPicked: (administrator: string | undefined) => void
-  /** Whom letters can be assigned to. */
+  /** Whom messages can be assigned to. */
   administrators: readonly InboxAdministrator[]
   /** The draft of an answer to the sender of the open message. */
   draft: string
@@ -60,7 +60,7 @@ export interface InboxProps extends Omit<ComponentProps<'section'>, 'children'>,
 
 const WHOSE = ['mine', 'nobodys', 'mine-or-nobodys'] as const
 
-/** What visitors sent: a list, and beside it the letter that lies open, with the ways to answer. On a narrow screen one or the other. */
+/** What visitors sent: a list, and beside it the message that lies open, with the ways to answer. On a narrow screen one or the other. */
 export function Inbox({
   state,
   filters,
@@ -89,13 +89,13 @@ export function Inbox({
   const messages = useMessages('inbox', inboxMessages)
   const [opened] = useState(() => new Date())
   const search = useRef<HTMLInputElement>(null)
-  const letter = useRef<LetterControls>(null)
-  const bar = useRef<Pick<LetterControls, 'assign'>>(null)
+  const item = useRef<MessageControls>(null)
+  const bar = useRef<Pick<MessageControls, 'assign'>>(null)
   useImperativeHandle(controls, () => ({
-    reply: () => letter.current?.reply(),
-    assign: () => (picked.size > 0 ? bar : letter).current?.assign(),
-    note: () => letter.current?.note(),
-    send: () => letter.current?.send(),
+    reply: () => item.current?.reply(),
+    assign: () => (picked.size > 0 ? bar : item).current?.assign(),
+    note: () => item.current?.note(),
+    send: () => item.current?.send(),
     search: () => search.current?.focus(),
   }))
   const ready = state.status === 'ready' ? state : undefined
@@ -127,7 +127,7 @@ export function Inbox({
           />
           <Segments
             label={messages.statuses}
-            segments={LETTER_STATUSES.map((status) => ({
+            segments={INBOX_STATUSES.map((status) => ({
               label: messages[status],
               href: hrefOf({ ...filters, status }),
               isHere: filters.status === status,
@@ -158,7 +158,7 @@ export function Inbox({
       }
       actions={
         picked.size > 0 && (
-          <PickedLetters
+          <PickedMessages
             count={picked.size}
             status={filters.status}
             administrators={administrators}
@@ -177,26 +177,26 @@ export function Inbox({
       list={
         <>
           {state.status === 'loading' && <WaitingRows label={messages.loading} lines={2} />}
-          {ready && ready.letters.length > 0 && (
+          {ready && ready.items.length > 0 && (
             <Stale isStale={ready.isStale ?? false} look="muted">
               <InboxList
-                letters={ready.letters}
+                items={ready.items}
                 administrators={administrators}
-                openId={open?.status === 'ready' ? open.letter.id : undefined}
-                hrefOf={(letterId) => hrefOf(filters, letterId)}
+                openId={open?.status === 'ready' ? open.item.id : undefined}
+                hrefOf={(messageId) => hrefOf(filters, messageId)}
                 picked={picked}
                 onPick={onPick}
                 now={now ?? opened}
               />
             </Stale>
           )}
-          {ready && ready.letters.length === 0 && (
+          {ready && ready.items.length === 0 && (
             <div className={frame.empty}>
               <p role="status">{isNarrowed ? messages.nothingFound : messages.empty[filters.status]}</p>
               {isNarrowed && <Link href={hrefOf({ status: 'open', search: '' })}>{messages.showAll}</Link>}
             </div>
           )}
-          {ready && ready.letters.length > 0 && (
+          {ready && ready.items.length > 0 && (
             <div className={frame.foot}>
               {ready.hasMore ? (
                 <Button variant="link" onPress={onMore}>
@@ -213,14 +213,14 @@ export function Inbox({
       }
       pane={
         open?.status === 'ready' ? (
-          <LetterPane
-            key={open.letter.id}
-            letter={open.letter}
+          <MessagePane
+            key={open.item.id}
+            item={open.item}
             administrators={administrators}
             listHref={hrefOf(filters)}
             draft={draft}
             onDraftChange={onDraftChange}
-            controls={letter}
+            controls={item}
             onFile={onFile}
             onAssign={onAssign}
             onAddNote={onAddNote}

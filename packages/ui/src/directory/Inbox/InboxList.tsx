@@ -8,13 +8,13 @@ import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
 import { time } from '../ListAndPane/ListAndPane.css.ts'
 import * as styles from './Inbox.css.ts'
-import type { InboxAdministrator, InboxLetter } from './inboxLetter.ts'
+import type { InboxAdministrator, InboxMessage } from './inboxMessage.ts'
 import { inboxMessages } from './messages.ts'
 
 interface InboxListProps {
-  letters: readonly InboxLetter[]
+  items: readonly InboxMessage[]
   administrators: readonly InboxAdministrator[]
-  /** The id of the letter that lies open. */
+  /** The id of the message that lies open. */
   openId: string | undefined
   hrefOf: (id: string) => string
   /** The ids of those that are picked. */
@@ -23,19 +23,16 @@ interface InboxListProps {
   now: Date
 }
 
-/** The rows of the letters; one nobody has opened is bold behind a needle. Each can be picked, with Shift all from the one that was picked before. */
-export function InboxList({ letters, administrators, openId, hrefOf, picked, onPick, now }: InboxListProps) {
+/** The rows of the messages; one nobody has opened is bold behind a needle. Each can be picked, with Shift all from the one that was picked before. */
+export function InboxList({ items, administrators, openId, hrefOf, picked, onPick, now }: InboxListProps) {
   const messages = useMessages('inbox', inboxMessages)
   // A box does not say that Shift was held.
   const isShift = useRef(false)
   const last = useRef<string>(undefined)
 
   function pick(id: string, isPicked: boolean): void {
-    const [from, to] = [last.current, id].map((one) => letters.findIndex((letter) => letter.id === one)) as [
-      number,
-      number,
-    ]
-    const range = isShift.current && from !== -1 ? letters.slice(Math.min(from, to), Math.max(from, to) + 1) : [{ id }]
+    const [from, to] = [last.current, id].map((one) => items.findIndex((item) => item.id === one)) as [number, number]
+    const range = isShift.current && from !== -1 ? items.slice(Math.min(from, to), Math.max(from, to) + 1) : [{ id }]
     const ids = new Set(picked)
     for (const one of range) {
       if (isPicked) ids.add(one.id)
@@ -47,7 +44,7 @@ export function InboxList({ letters, administrators, openId, hrefOf, picked, onP
 
   return (
     <ul role="list" aria-label={messages.list} data-picking={picked.size > 0 ? '' : undefined} className={styles.rows}>
-      {letters.map(({ id, kind, about, name, text, sentAt, isRead, assignee }) => {
+      {items.map(({ id, kind, about, name, text, sentAt, isRead, assignee }) => {
         const answering = administrators.find((administrator) => administrator.id === assignee)
         const Icon = kind === 'enquiry' ? StoreIcon : MailIcon
         return (

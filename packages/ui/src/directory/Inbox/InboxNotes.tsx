@@ -9,7 +9,7 @@ import { useStoring } from '../../components/useStoring.ts'
 import { useMessages } from '../../messages/index.ts'
 import { time } from '../ListAndPane/ListAndPane.css.ts'
 import * as styles from './Inbox.css.ts'
-import type { InboxNote } from './inboxLetter.ts'
+import type { InboxNote } from './inboxMessage.ts'
 import { inboxMessages } from './messages.ts'
 
 interface InboxNotesProps {

@@ -2,10 +2,10 @@ export { Inbox, type InboxControls, type InboxProps } from './Inbox.tsx'
 export type {
   InboxAdministrator,
   InboxFilters,
-  InboxLetter,
+  InboxMessage,
   InboxNote,
   InboxState,
   InboxStatus,
-  OpenLetter,
-} from './inboxLetter.ts'
+  OpenMessage,
+} from './inboxMessage.ts'
 export { mailHref, whatsappHref } from './replyLinks.ts'

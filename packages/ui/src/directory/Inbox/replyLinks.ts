@@ -1,4 +1,4 @@
-/** The most of a letter that is quoted: programs cut off addresses that are too long. */
+/** The most of a message that is quoted: programs cut off addresses that are too long. */
 const MOST_QUOTED = 1_000
 
 interface Reply {
@@ -10,7 +10,7 @@ interface Reply {
   readonly quoted: string
 }
 
-/** A `mailto:` link with subject, text and the letter below it. */
+/** A `mailto:` link with subject, text and the message below it. */
 export function mailHref({ email, subject, text, intro, quoted }: Reply): string {
   const cut = quoted.length > MOST_QUOTED ? `${quoted.slice(0, MOST_QUOTED)}…` : quoted
   const quote = cut.split('\n').map((line) => `> ${line}`)

@@ -18,10 +18,10 @@ import * as styles from './IsThisYou.css.ts'
 import { isThisYouMessages } from './messages.ts'
 
 /** Why a listing may be of the same business: the phone, the website, a similar name near by, or the name in the same town. */
-export type TwinReason = 'phone' | 'website' | 'name' | 'town'
+export type DuplicateReason = 'phone' | 'website' | 'name' | 'town'
 
 /** A published listing that may be of the business that applies. */
-export interface PublicTwin {
+export interface PublicDuplicate {
   readonly card: PicturedCard
   readonly name: string
   /** Such as 'Windhoek, Namibia'. */
@@ -31,14 +31,14 @@ export interface PublicTwin {
   readonly href: string
   readonly claimHref: string
   readonly phone: string
-  readonly reason: TwinReason
+  readonly reason: DuplicateReason
   /** How far away its page says it is. @default unknown */
   readonly metres?: number | undefined
 }
 
 export interface IsThisYouProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Three at most, the likeliest first. */
-  twins: readonly PublicTwin[]
+  twins: readonly PublicDuplicate[]
   steps: readonly Step[]
   /** Which of them is shown, from 0. */
   current: number
@@ -131,7 +131,7 @@ export function IsThisYou(given: IsThisYouProps) {
   )
 }
 
-function Twin({ twin }: { readonly twin: PublicTwin }) {
+function Twin({ twin }: { readonly twin: PublicDuplicate }) {
   const messages = useMessages('isThisYou', isThisYouMessages)
   const { card, name, place, tierLabel, href, phone, reason, metres } = twin
   const isClose = metres !== undefined && metres <= 200

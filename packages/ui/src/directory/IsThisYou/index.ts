@@ -1,1 +1,1 @@
-export { IsThisYou, type IsThisYouProps, type PublicTwin, type TwinReason } from './IsThisYou.tsx'
+export { IsThisYou, type IsThisYouProps, type PublicDuplicate, type DuplicateReason } from './IsThisYou.tsx'

@@ -7,7 +7,7 @@ import * as styles from './ListedAlready.css.ts'
 import { listedAlreadyMessages } from './messages.ts'
 
 /** A listing that may be of the same business. */
-export interface ListedTwin {
+export interface ListedDuplicate {
   readonly id: string
   readonly name: string
   readonly href: string
@@ -22,7 +22,7 @@ export interface ListedTwin {
 }
 
 export interface ListedAlreadyProps extends Omit<NoticeProps, 'tone' | 'children'> {
-  twins: readonly ListedTwin[]
+  twins: readonly ListedDuplicate[]
 }
 
 /** Says which listings may be of the business that somebody is writing about. Who reads it decides; an administrator may merge what is written into one of them. */

@@ -1,1 +1,1 @@
-export { ListedAlready, type ListedAlreadyProps, type ListedTwin } from './ListedAlready.tsx'
+export { ListedAlready, type ListedAlreadyProps, type ListedDuplicate } from './ListedAlready.tsx'

@@ -6,4 +6,9 @@ export {
   type PositionTrouble,
 } from './askPosition.ts'
 export { NearFilter, type NearChoice, type NearFilterProps, type NearTown } from './NearFilter.tsx'
-export { useAskedPosition, type AskedPosition, type PositionHandlers, type PositionState } from './useAskedPosition.ts'
+export {
+  useRequestedPosition,
+  type RequestedPosition,
+  type PositionHandlers,
+  type PositionState,
+} from './useRequestedPosition.ts'

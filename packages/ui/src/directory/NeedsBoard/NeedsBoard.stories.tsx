@@ -49,7 +49,7 @@ const meta = {
   parameters: {
     notes: {
       use: 'On the dashboard, below the Welcome card: all that needs somebody. Each number leads to a list of exactly that many.',
-      instead: 'Of letters alone it is WaitingList.',
+      instead: 'Of messages alone it is WaitingList.',
       keyboard: 'Tab goes through the numbers.',
       screenReader:
         'Three regions with lists; each link is read as ‘14 without coordinates’. That it counts, failed or found nothing is announced.',

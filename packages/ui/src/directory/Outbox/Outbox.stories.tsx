@@ -22,11 +22,11 @@ const meta = {
   component: Outbox,
   parameters: {
     notes: {
-      use: 'The page of the administration with the letters that the directory writes.',
-      instead: 'What people write to the directory is Inbox. On the dashboard OutboxFailures says that letters failed.',
-      keyboard: 'Tab goes through the letters and what can be done with each.',
+      use: 'The page of the administration with the emails that the directory writes.',
+      instead: 'What people write to the directory is Inbox. On the dashboard OutboxFailures says that emails failed.',
+      keyboard: 'Tab goes through the emails and what can be done with each.',
       screenReader:
-        'A region with a list; each button names its letter. That letters failed interrupts; that none waits is announced.',
+        'A region with a list; each button names its email. That emails failed interrupts; that none waits is announced.',
     },
   },
   args: {
@@ -71,7 +71,7 @@ export const ByMail: Story = {
         canRetry: true,
         error: '550 5.1.1 <stay@etosha-east-gate.example>: No such mailbox',
       }),
-      row({ id: '3', state: 'uncertain', canRetry: true, error: 'The server stopped while it sent this letter.' }),
+      row({ id: '3', state: 'uncertain', canRetry: true, error: 'The server stopped while it sent this email.' }),
     ),
   },
   play: async ({ canvas, userEvent, args }) => {
@@ -89,7 +89,7 @@ export const Settled: Story = {
       row({ id: '1', state: 'sent', canHandOver: false }),
       row({ id: '2', state: 'handedOver', by: 'thandi@dira.example', canHandOver: false }),
       row({ id: '3', state: 'cancelled', canHandOver: false }),
-      row({ id: '4', state: 'erased', subject: 'A letter', to: [], text: '', canHandOver: false }),
+      row({ id: '4', state: 'erased', subject: 'An email', to: [], text: '', canHandOver: false }),
     ),
   },
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ const row: OutboxRow = {
   canRetry: false,
 }
 
-it('copies all of a letter', async () => {
+it('copies all of an email', async () => {
   const user = userEvent.setup()
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const nothing = () => undefined
@@ -40,7 +40,7 @@ it('says nothing of failures where none failed, and else leads to them', () => {
   expect(screen.queryByRole('alert')).toBeNull()
   rerender(<OutboxFailures count={2} error="550 No such mailbox" href="/admin/outbox" onRetry={() => undefined} />)
   const said = within(screen.getByRole('alert'))
-  expect(said.getByText('2 letters could not be sent.')).toBeVisible()
+  expect(said.getByText('2 emails could not be sent.')).toBeVisible()
   expect(said.getByText('550 No such mailbox')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Look at them' })).toHaveAttribute('href', '/admin/outbox')
 })

@@ -9,32 +9,32 @@ import { WaitingRows } from '../ListAndPane/ListAndPane.tsx'
 import { ReadFailed } from '../ReadFailed.tsx'
 import { outboxMessages } from './messages.ts'
 import { OutboxFailures } from './OutboxFailures.tsx'
-import { OutboxLetterRow } from './OutboxLetterRow.tsx'
+import { OutboxEmailRow } from './OutboxEmailRow.tsx'
 import type { OutboxRow, OutboxState } from './outboxRow.ts'
 import * as styles from './Outbox.css.ts'
 
 export interface OutboxProps extends Omit<ComponentProps<'section'>, 'children'> {
   state: OutboxState
-  /** Which letters are shown. */
+  /** Which emails are shown. */
   view: 'open' | 'settled'
   /** The addresses of the two views. */
   hrefs: Readonly<Record<'open' | 'settled', string>>
-  /** The address from which the server sends; null where letters are sent by hand. @default not known yet */
+  /** The address from which the server sends; null where emails are sent by hand. @default not known yet */
   from?: string | null | undefined
-  /** How many letters failed. */
+  /** How many emails failed. */
   failed: number
   /** A person has sent it. */
   onHandOver: (row: OutboxRow) => void
-  /** Sends a letter again that failed; without one, all of these. */
+  /** Sends an email again that failed; without one, all of these. */
   onSendAgain: (row?: OutboxRow) => void
-  /** Asks for the link of a letter that a person sends. @default none has such a link */
+  /** Asks for the link of an email that a person sends. @default none has such a link */
   onReveal?: (row: OutboxRow) => void
   onRetry: () => void
   /** Reads older ones. */
   onMore: () => void
 }
 
-/** Letters that the directory writes, to send and sent, the newest first. Where no mail server is set a person sends each and then says so. */
+/** Emails that the directory writes, to send and sent, the newest first. Where no mail server is set a person sends each and then says so. */
 export function Outbox({
   state,
   view,
@@ -87,7 +87,7 @@ export function Outbox({
       {ready && ready.rows.length > 0 && (
         <ul role="list" className={styles.list}>
           {ready.rows.map((row) => (
-            <OutboxLetterRow key={row.id} row={row} onHandOver={onHandOver} onRetry={onSendAgain} onReveal={onReveal} />
+            <OutboxEmailRow key={row.id} row={row} onHandOver={onHandOver} onRetry={onSendAgain} onReveal={onReveal} />
           ))}
         </ul>
       )}

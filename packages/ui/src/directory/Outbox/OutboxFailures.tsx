@@ -7,7 +7,7 @@ import { useMessages } from '../../messages/index.ts'
 import { outboxMessages } from './messages.ts'
 
 export interface OutboxFailuresProps extends Omit<NoticeProps, 'children' | 'tone'> {
-  /** How many letters failed. */
+  /** How many emails failed. */
   count: number
   /** Why the newest of them did, as the mail server said it. @default it is not said */
   error?: string | undefined
@@ -16,7 +16,7 @@ export interface OutboxFailuresProps extends Omit<NoticeProps, 'children' | 'ton
   onRetry: () => void
 }
 
-/** A note that letters could not be sent, with the way to try again. Nothing where none failed. */
+/** A note that emails could not be sent, with the way to try again. Nothing where none failed. */
 export function OutboxFailures({ count, error, href, onRetry, ...props }: OutboxFailuresProps) {
   const messages = useMessages('outbox', outboxMessages)
   if (count === 0) return null

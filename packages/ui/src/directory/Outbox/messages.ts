@@ -2,22 +2,22 @@ import { englishCount } from '../../messages/count.ts'
 import type { OutboxRowState } from './outboxRow.ts'
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-const letters = (count: number) => `${englishCount(count)} ${count === 1 ? 'letter' : 'letters'}`
+const emails = (count: number) => `${englishCount(count)} ${count === 1 ? 'email' : 'emails'}`
 
 /** What Outbox and OutboxFailures say by themselves. */
 export const outboxMessages = {
-  heading: 'Letters',
+  heading: 'Emails',
   sentFrom: (address: string) => `The server sends them from ${address}`,
   byHand: 'No mail server is set: they are sent by hand',
-  views: 'Which letters',
+  views: 'Which emails',
   open: 'To send',
   settled: 'Sent',
-  loading: 'Reading the letters',
-  failed: 'The letters could not be read.',
+  loading: 'Reading the emails',
+  failed: 'The emails could not be read.',
   retry: 'Try again',
   retryAll: 'Try all again',
-  nothingOpen: 'No letter waits.',
-  nothingSettled: 'No letter was sent yet.',
+  nothingOpen: 'No email waits.',
+  nothingSettled: 'No email was sent yet.',
   more: 'Show older ones',
   states: {
     byMail: 'Goes by itself',
@@ -39,8 +39,8 @@ export const outboxMessages = {
   email: 'Open e-mail',
   whatsapp: 'Open WhatsApp',
   markSent: 'Sent',
-  /** So that buttons of several letters can be told apart. */
+  /** So that buttons of several emails can be told apart. */
   of: (label: string, subject: string) => `${label}: ${subject}`,
-  failures: (count: number) => `${letters(count)} could not be sent.`,
+  failures: (count: number) => `${emails(count)} could not be sent.`,
   look: 'Look at them',
 }

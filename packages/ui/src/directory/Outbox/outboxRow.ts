@@ -9,7 +9,7 @@ export type OutboxRowState =
   | 'cancelled'
   | 'erased'
 
-/** A letter as the list shows it. */
+/** An email as the list shows it. */
 export interface OutboxRow {
   readonly id: string
   readonly state: OutboxRowState
@@ -24,9 +24,9 @@ export interface OutboxRow {
   readonly by?: string | undefined
   /** Why it was not sent. */
   readonly error?: string | undefined
-  /** Opens the mail program with the letter. */
+  /** Opens the mail program with the email. */
   readonly mailHref?: string | undefined
-  /** Opens WhatsApp with the letter. */
+  /** Opens WhatsApp with the email. */
   readonly whatsappHref?: string | undefined
   /** A person may send it and then mark it. */
   readonly canHandOver: boolean

@@ -39,7 +39,7 @@ const meta = {
     children: fields,
     live: ['Phone'],
     waits: ['Business name', 'Address'],
-    keptAt: new Date('2026-11-22T09:41:00'),
+    savedAt: new Date('2026-11-22T09:41:00'),
     onSave: fn(),
     onDiscard: fn(),
     onRetry: fn(),
@@ -60,7 +60,7 @@ export const Default: Story = {
   },
 }
 
-export const NothingChanged: Story = { args: { live: [], waits: [], keptAt: undefined } }
+export const NothingChanged: Story = { args: { live: [], waits: [], savedAt: undefined } }
 
 export const ToMend: Story = { args: { toMend: 2 } }
 
@@ -74,7 +74,7 @@ export const ToChoose: Story = {
 
 export const Saving: Story = { args: { isSaving: true } }
 
-export const NotKept: Story = { args: { keptAt: false } }
+export const NotSaved: Story = { args: { savedAt: false } }
 
 export const Loading: Story = { args: { state: 'loading' } }
 

@@ -8,7 +8,7 @@ const props: Omit<OwnerEditProps, 'children'> = {
   backHref: '/owner',
   live: ['Phone'],
   waits: ['Business name', 'Description', 'Address', 'Photographs'],
-  keptAt: undefined,
+  savedAt: undefined,
   onSave: () => undefined,
   onDiscard: () => undefined,
   onRetry: () => undefined,

@@ -29,7 +29,7 @@ export interface OwnerEditProps extends Omit<ComponentProps<'section'>, 'childre
   /** How many fields two people changed. @default 0 */
   toChoose?: number
   /** When it was last kept on the device; undefined while nothing is written, `false` where the browser keeps nothing. */
-  keptAt: Date | false | undefined
+  savedAt: Date | false | undefined
   /** It is being saved. @default false */
   isSaving?: boolean
   onSave: () => void
@@ -39,7 +39,7 @@ export interface OwnerEditProps extends Omit<ComponentProps<'section'>, 'childre
 
 /** The page on which an owner edits a listing: before a save it says what goes live and what waits for a look. */
 export function OwnerEdit(given: OwnerEditProps) {
-  const { state, name, backHref, notes, children, live, waits, toMend = 0, toChoose = 0, keptAt, ...rest } = given
+  const { state, name, backHref, notes, children, live, waits, toMend = 0, toChoose = 0, savedAt, ...rest } = given
   const { isSaving = false, onSave, onDiscard, onRetry, className, ...props } = rest
   const messages = useMessages('ownerEdit', ownerEditMessages)
   const id = useId()
@@ -117,10 +117,10 @@ export function OwnerEdit(given: OwnerEditProps) {
                   {isSaving ? messages.saving : messages.save}
                 </Button>
               </div>
-              {keptAt !== undefined && (
+              {savedAt !== undefined && (
                 <p className={styles.kept}>
                   <BookmarkIcon size={18} />
-                  {keptAt === false ? messages.notKept : messages.kept(keptAt)}
+                  {savedAt === false ? messages.notSaved : messages.kept(savedAt)}
                 </p>
               )}
             </div>

@@ -36,7 +36,7 @@ export const ownerEditMessages = {
   save: 'Save',
   saving: 'Saving…',
   kept: (when: Date) => `Kept on this device at ${CLOCK.format(when)}, also without a network`,
-  notKept: 'This browser keeps nothing. Save before you close the page.',
+  notSaved: 'This browser keeps nothing. Save before you close the page.',
   toMend: (count: number) => `${englishCount(count)} ${count === 1 ? 'field is' : 'fields are'} to mend`,
   toChoose: (count: number) => `Choose in ${englishCount(count)} ${count === 1 ? 'field' : 'fields'} first`,
 }

@@ -6,7 +6,7 @@ const email = 'amahle@dira.example'
 const ready = {
   status: 'ready',
   email,
-  kept: ['2 letters that were sent', '1 letter that Dira wrote', 'An account', 'Looks after Outjo Oven'],
+  kept: ['2 messages that were sent', '1 message that Dira wrote', 'An account', 'Looks after Outjo Oven'],
   isAdministrator: false,
 } as const
 
@@ -16,7 +16,7 @@ const meta = {
   parameters: {
     notes: {
       use: 'Where administrators look up, export and delete what is kept of somebody who asks for it, by the e-mail address.',
-      instead: 'From a letter that lies open, Inbox does the same.',
+      instead: 'From a message that lies open, Inbox does the same.',
       keyboard: 'Enter in the field looks the address up. To delete, the address is typed once more.',
       screenReader: 'A disclosure; what is kept is announced once it is known.',
     },

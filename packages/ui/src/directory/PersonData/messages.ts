@@ -1,7 +1,7 @@
 /** What PersonData says by itself. */
 export const personDataMessages = {
   heading: 'What is kept of a person',
-  hint: 'Write the address, also of somebody from whom no letter lies open.',
+  hint: 'Write the address, also of somebody from whom no message lies open.',
   email: 'E-mail address',
   look: 'Look it up',
   looking: 'Looking it up',

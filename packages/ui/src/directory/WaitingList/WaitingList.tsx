@@ -13,7 +13,7 @@ import * as styles from './WaitingList.css.ts'
 
 /** So many of one kind wait. */
 export interface WaitingRow {
-  readonly kind: 'message' | 'enquiry' | 'request' | 'letter'
+  readonly kind: 'message' | 'enquiry' | 'request' | 'email'
   readonly count: number
   /** When the oldest came, ISO 8601; absent where none waits. */
   readonly oldest?: string | undefined

@@ -11,7 +11,7 @@ export const waitingListMessages = {
   message: (count: number) => (count === 1 ? 'new message' : 'new messages'),
   enquiry: (count: number) => (count === 1 ? 'enquiry' : 'enquiries'),
   request: (count: number) => (count === 1 ? 'request to decide' : 'requests to decide'),
-  letter: (count: number) => (count === 1 ? 'letter to send' : 'letters to send'),
+  email: (count: number) => (count === 1 ? 'email to send' : 'emails to send'),
   oldest: (instant: Date, now: Date) => {
     const hours = (now.getTime() - instant.getTime()) / 3_600_000
     const format = hours < 24 && instant.getDate() === now.getDate() ? today : hours < 6 * 24 ? week : day

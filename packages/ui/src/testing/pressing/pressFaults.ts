@@ -103,8 +103,8 @@ function placeAfter(place: Place, way: readonly PlacedControl[]) {
   }
 
   /** Looks until what is met is as wanted, for as long as that may take. */
-  async function lookFor(isWanted: (outcome: Outcome) => boolean, patience = PATIENCE): Promise<Outcome> {
-    const end = performance.now() + patience
+  async function lookFor(isWanted: (outcome: Outcome) => boolean, timeouts = PATIENCE): Promise<Outcome> {
+    const end = performance.now() + timeouts
     let outcome = await place.look()
     while (!isWanted(outcome) && performance.now() < end) outcome = await settled()
     return outcome
@@ -176,11 +176,11 @@ function placeAfter(place: Place, way: readonly PlacedControl[]) {
       control: PlacedControl,
       pointer: Pointer,
       wanted: Outcome,
-      patience = PATIENCE,
+      timeouts = PATIENCE,
     ): Promise<string | undefined> => {
       await freshen()
       const cover = await place.press(await found(control), pointer)
-      const met = await lookFor((outcome) => differenceOf(wanted, outcome) === undefined, patience)
+      const met = await lookFor((outcome) => differenceOf(wanted, outcome) === undefined, timeouts)
       state = isAtFirst(met) ? 'fresh' : 'changed'
       const fault = differenceOf(wanted, met)
       return fault !== undefined && cover !== undefined ? `${cover} lies over it` : fault

@@ -12,7 +12,7 @@ import * as styles from '../NearFilter.css.ts'
 import { RadiusChoice } from './RadiusChoice.tsx'
 import { TownField } from './TownField.tsx'
 import { useTownChoice } from './useTownChoice.ts'
-import { useAskedPosition, type PositionState } from '../useAskedPosition.ts'
+import { useRequestedPosition, type PositionState } from '../useRequestedPosition.ts'
 import { USUAL_RADIUS } from '../usualRadius.ts'
 
 export interface NearPanelProps {
@@ -68,7 +68,7 @@ export function NearPanel({
   const [wantedRadius, setWantedRadius] = useState(USUAL_RADIUS)
   const radius = within ?? wantedRadius
   const [accuracy, setAccuracy] = useState(0)
-  const { asked, ask, cancel } = useAskedPosition({
+  const { asked, ask, cancel } = useRequestedPosition({
     onFound: (position) => {
       onPosition?.(position)
       onChange({ near: nearOfPosition(position), within: radius })

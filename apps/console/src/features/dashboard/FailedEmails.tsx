@@ -1,0 +1,19 @@
+import { OutboxFailures } from '@dira/ui'
+import { ADMIN_PATHS } from '@dira/data/site'
+import { useOutboxPages, useOutboxWrites } from '../../shared/outbox/useOutboxData.ts'
+
+/** A note on the dashboard that emails failed. */
+export function FailedEmails() {
+  const { data } = useOutboxPages('open')
+  const { sendAgain } = useOutboxWrites()
+  const page = data?.pages[0]
+  const error = page?.emails.find(({ status }) => status === 'failed')?.error
+  return (
+    <OutboxFailures
+      count={page?.counts.get('failed') ?? 0}
+      error={error}
+      href={ADMIN_PATHS.outbox}
+      onRetry={() => sendAgain()}
+    />
+  )
+}

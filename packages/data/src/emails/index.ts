@@ -1,0 +1,8 @@
+export { type ClaimLink, type ClaimNotice, claimLinkEmail, claimNoticeEmail } from './claimEmails.ts'
+export { longDay } from './days.ts'
+export { type EmailChange, type EmailNotice, emailChangeEmail, emailNoticeEmail } from './addressEmails.ts'
+export { type Invitation, invitationLink, invitationEmail } from './invitationEmail.ts'
+export { type Email, type EmailContext, shortened } from './email.ts'
+export { emailOf } from './emailOf.ts'
+export { EMAIL_SENDER, emailText } from './emailText.ts'
+export { type Reminder, reminderEmail } from './reminderEmail.ts'

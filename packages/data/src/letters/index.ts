@@ -1,8 +1,0 @@
-export { type ClaimLink, type ClaimNotice, claimLinkLetter, claimNoticeLetter } from './claimLetters.ts'
-export { longDay } from './days.ts'
-export { type EmailChange, type EmailNotice, emailChangeLetter, emailNoticeLetter } from './emailLetters.ts'
-export { type Invitation, invitationLink, invitationLetter } from './invitationLetter.ts'
-export { type Letter, type LetterContext, shortened } from './letter.ts'
-export { letterOf } from './letterOf.ts'
-export { LETTER_SENDER, letterText } from './letterText.ts'
-export { type Reminder, reminderLetter } from './reminderLetter.ts'
