@@ -19,7 +19,7 @@ const WITHOUT_ROW: Readonly<Record<string, string>> = {
   [`${UI}/OpenNowToggle/OpenNowToggle.tsx`]: 'answers each choice at once',
   [`${UI}/NearFilter/panel/NearPanel.tsx`]: 'answers each choice at once',
   [`${UI}/NearFilter/PlainNearForm.tsx`]: 'is sent by the browser, without script',
-  'apps/site/src/routes/listings/CompareForm.tsx': 'is sent by the browser, without script',
+  'apps/site/src/features/listings/CompareForm.tsx': 'is sent by the browser, without script',
   [`${UI}/ImportListings/MendRow.tsx`]: 'is sent whatever is in it: the server judges the row and says what is wrong',
 }
 
@@ -29,8 +29,8 @@ const PARTS: Readonly<Record<string, string>> = {
   [`${UI}/SuggestChange/SuggestField.tsx`]: 'SuggestForm',
   [`${UI}/ImagesEditor/ImagesEditor.tsx`]: 'GetListed, RequestTalk, OwnerEdit and ListingEditor',
   [`${UI}/PositionField/PositionField.tsx`]: 'GetListed, OwnerEdit and ListingEditor',
-  'apps/site/src/routes/get-listed/ApplicationFields.tsx': 'GetListed',
-  'apps/site/src/routes/get-listed/PageStep.tsx': 'GetListed',
+  'apps/site/src/features/get-listed/ApplicationFields.tsx': 'GetListed',
+  'apps/site/src/features/get-listed/PageStep.tsx': 'GetListed',
   'apps/console/src/shared/editor/EditorFields.tsx': 'OwnerEdit and ListingEditor',
   'apps/console/src/features/editor/AddressField.tsx': 'ListingEditor, which keeps the address where it is blank',
   'apps/console/src/shared/editor/ListFields.tsx': 'OwnerEdit and ListingEditor',

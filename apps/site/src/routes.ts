@@ -1,18 +1,18 @@
 import { CATEGORIES, serialiseSearch, type SearchState } from '@dira/directory-core'
 import { countText, categories, paths, HEADLINE } from '@dira/data/site'
-import { goneTexts } from './app/goneTexts.ts'
-import type { ClaimData, ListingNotFoundData, ListingsData, LocationsData } from './app/pageData.ts'
-import type { PageSource } from './app/pageSource.ts'
-import { headOf, load, type PageHead, type PageLine } from './app/route.ts'
+import { goneTexts } from './shared/goneTexts.ts'
+import type { ClaimData, ListingNotFoundData, ListingsData, LocationsData } from './shared/pageData.ts'
+import type { PageSource } from './shared/pageSource.ts'
+import { headOf, load, type PageHead, type PageLine } from './shared/route.ts'
 
 /** The code of a list of businesses: an object for each route, because the router empties it once it is fetched. */
-const listPage = () => ({ Component: async () => (await import('./routes/listings/ListingsPage.tsx')).ListingsPage })
+const listPage = () => ({ Component: async () => (await import('./features/listings/ListingsPage.tsx')).ListingsPage })
 
 /** The pages of the site. To add one, add an entry here. */
 export const routes: readonly PageLine[] = [
   {
     path: paths.home,
-    lazy: { Component: async () => (await import('./routes/home/HomePage.tsx')).HomePage },
+    lazy: { Component: async () => (await import('./features/home/HomePage.tsx')).HomePage },
     loader: load(({ source }) => source.home()),
     handle: {
       head: () => ({
@@ -30,7 +30,7 @@ export const routes: readonly PageLine[] = [
   },
   {
     path: paths.categories,
-    lazy: { Component: async () => (await import('./routes/categories/CategoriesPage.tsx')).CategoriesPage },
+    lazy: { Component: async () => (await import('./features/categories/CategoriesPage.tsx')).CategoriesPage },
     loader: load(({ source }) => source.categories()),
     handle: {
       head: () => ({
@@ -50,7 +50,7 @@ export const routes: readonly PageLine[] = [
   },
   {
     path: paths.locations,
-    lazy: { Component: async () => (await import('./routes/locations/LocationsPage.tsx')).LocationsPage },
+    lazy: { Component: async () => (await import('./features/locations/LocationsPage.tsx')).LocationsPage },
     loader: load(({ source }) => source.locations()),
     handle: {
       ...headOf(({ countries }: LocationsData) => ({
@@ -68,13 +68,13 @@ export const routes: readonly PageLine[] = [
   },
   {
     path: paths.classifieds,
-    lazy: { Component: async () => (await import('./routes/listings/ClassifiedsPage.tsx')).ClassifiedsPage },
+    lazy: { Component: async () => (await import('./features/listings/ClassifiedsPage.tsx')).ClassifiedsPage },
     loader: load(({ source, url }) => source.classifieds(url)),
     handle: { ...listHead('Browse all classified listings.'), isFetchedAhead: true },
   },
   {
     path: paths.pricing,
-    lazy: { Component: async () => (await import('./routes/pricing/PricingPage.tsx')).PricingPage },
+    lazy: { Component: async () => (await import('./features/pricing/PricingPage.tsx')).PricingPage },
     handle: plain(
       'Simple, Transparent Pricing | Dira',
       'Three yearly packages for businesses: classified, standard and premium.',
@@ -82,28 +82,28 @@ export const routes: readonly PageLine[] = [
   },
   {
     path: paths.about,
-    lazy: { Component: async () => (await import('./routes/about/AboutRoute.tsx')).AboutRoute },
+    lazy: { Component: async () => (await import('./features/about/AboutRoute.tsx')).AboutRoute },
     handle: plain('About Dira', 'Connecting travellers with verified businesses across Africa since 2023.'),
   },
   {
     path: paths.contact,
-    lazy: { Component: async () => (await import('./routes/contact/ContactPage.tsx')).ContactPage },
+    lazy: { Component: async () => (await import('./features/contact/ContactPage.tsx')).ContactPage },
     handle: plain('Get in Touch | Dira', 'Write to Dira, call, or visit us in Cape Town.'),
   },
   {
     path: paths.privacy,
-    lazy: { Component: async () => (await import('./routes/privacy/PrivacyPage.tsx')).PrivacyPage },
+    lazy: { Component: async () => (await import('./features/privacy/PrivacyPage.tsx')).PrivacyPage },
     handle: plain('Privacy | Dira', 'What the forms of Dira store, how long, and whom to ask.'),
   },
   {
     path: `${paths.listings}/:slug`,
-    lazy: { Component: async () => (await import('./routes/listing/ListingPage.tsx')).ListingPage },
+    lazy: { Component: async () => (await import('./features/listing/ListingPage.tsx')).ListingPage },
     loader: load(({ source, params: { slug = '' } }) => source.listing(slug)),
     handle: { ...headOf(listingHead), addresses: (source) => source.listingPaths(), isFetchedAhead: true },
   },
   {
     path: paths.compare([]),
-    lazy: { Component: async () => (await import('./routes/compare/ComparePage.tsx')).ComparePage },
+    lazy: { Component: async () => (await import('./features/compare/ComparePage.tsx')).ComparePage },
     loader: load(({ source, url }) => source.compare(url)),
     handle: {
       head: () => ({ title: 'Compare listings | Dira', description: 'Up to four businesses side by side.' }),
@@ -112,7 +112,7 @@ export const routes: readonly PageLine[] = [
   },
   {
     path: paths.shortlist(),
-    lazy: { Component: async () => (await import('./routes/shortlist/ShortlistPage.tsx')).ShortlistPage },
+    lazy: { Component: async () => (await import('./features/shortlist/ShortlistPage.tsx')).ShortlistPage },
     loader: load(({ source, url }) => source.shortlist(url)),
     handle: {
       head: () => ({ title: 'Shortlist | Dira', description: 'Businesses that were kept for later.' }),
@@ -121,7 +121,7 @@ export const routes: readonly PageLine[] = [
   },
   {
     path: paths.getListed(),
-    lazy: { Component: async () => (await import('./routes/get-listed/GetListedPage.tsx')).GetListedPage },
+    lazy: { Component: async () => (await import('./features/get-listed/GetListedPage.tsx')).GetListedPage },
     handle: plain(
       'Get listed | Dira',
       'Put your business in front of travellers: choose a package, write your page, and send it.',
@@ -129,7 +129,7 @@ export const routes: readonly PageLine[] = [
   },
   {
     path: paths.request(),
-    lazy: { Component: async () => (await import('./routes/request/RequestPage.tsx')).RequestPage },
+    lazy: { Component: async () => (await import('./features/request/RequestPage.tsx')).RequestPage },
     handle: {
       ...plain('Your application | Dira', 'How far it is, for who has its link.'),
       cache: 'never',
@@ -138,7 +138,7 @@ export const routes: readonly PageLine[] = [
   },
   {
     path: '/claim/:slug',
-    lazy: { Component: async () => (await import('./routes/claim/ClaimPage.tsx')).ClaimPage },
+    lazy: { Component: async () => (await import('./features/claim/ClaimPage.tsx')).ClaimPage },
     loader: load(({ source, params: { slug = '' } }) => source.claim(slug)),
     handle: {
       ...headOf((data: ClaimData | ListingNotFoundData) => ({

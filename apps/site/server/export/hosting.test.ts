@@ -9,7 +9,7 @@ const REPOSITORY = join(import.meta.dirname, '../../../..')
 const deployed = (name: string) => readFileSync(join(REPOSITORY, 'deploy', name), 'utf8')
 
 // As `bootScript` of the server entry, which only a build can import.
-const startScript = await bundleScript(join(REPOSITORY, 'apps/site/src/start/startPage.ts'))
+const startScript = await bundleScript(join(REPOSITORY, 'apps/site/src/shell/startPage.ts'))
 const { themeScript } = (await import(join(REPOSITORY, 'packages/ui/src/theme/themeScript.ts'))) as {
   themeScript: string
 }

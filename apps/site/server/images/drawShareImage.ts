@@ -3,7 +3,7 @@ import { CATEGORIES, categoryName } from '@dira/directory-core'
 import { colourwayIndex, coverSvg, lightColors, WORDMARK } from '@dira/ui/cover'
 import { HEADLINE } from '@dira/data/site'
 import * as names from '@dira/data/names'
-import type { ShareImage } from '../../src/seo/shareImage.ts'
+import type { ShareImage } from '../../src/shared/seo/shareImage.ts'
 import { fitText } from './fitText.ts'
 import { outlinesOf, typefaces, widthOf, type Typeface } from './typeface.ts'
 

@@ -1,7 +1,7 @@
 import { coverSvg } from '@dira/ui/cover'
 import { expect, it, vi } from 'vitest'
 import { coverHref } from '@dira/app/coverHref'
-import { sharePath } from '../../src/seo/shareImage.ts'
+import { sharePath } from '../../src/shared/seo/shareImage.ts'
 import { createAnswers } from '../http/answer.ts'
 import { FOR_GOOD } from '../http/cachePolicy.ts'
 import { createPictures } from './pictures.ts'

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
-import { sharePath, type ShareImage } from '../../src/seo/shareImage.ts'
+import { sharePath, type ShareImage } from '../../src/shared/seo/shareImage.ts'
 import { drawShareImage, WIDTH } from './drawShareImage.ts'
 
 /** The pictures of shared links, as PNG: services that show links show no SVG. Each is drawn once and stays in a folder. */

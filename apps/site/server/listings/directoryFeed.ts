@@ -8,8 +8,8 @@ import {
   type SuggestionSource,
 } from '@dira/directory-core'
 import * as names from '@dira/data/names'
-import { storeOf, type ListingStore } from '../../src/data/listingStore.ts'
-import { suggesterOf } from '../../src/data/suggestionsData.ts'
+import { storeOf, type ListingStore } from '../../src/shared/data/listingStore.ts'
+import { suggesterOf } from '../../src/shared/data/suggestionsData.ts'
 import { foundBy } from './foundBy.ts'
 import { createVersionWatch } from './freshness.ts'
 import { openListingsFile, type ListingsFile } from './listingsFile.ts'

@@ -7,13 +7,13 @@ import {
   type ListingRow,
 } from '@dira/directory-core'
 import * as names from '@dira/data/names'
-import type { PageData } from '../app/pageData.ts'
-import { pageDataAt } from '../app/pageDataAt.ts'
-import type { PageSource } from '../app/pageSource.ts'
-import { createPageSource, type PageInput } from '../data/createPageSource.ts'
-import { storeOf } from '../data/listingStore.ts'
-import { narrowing } from '../data/narrowing.ts'
-import { nothingFound, understoodList } from '../data/understoodList.ts'
+import type { PageData } from '../shared/pageData.ts'
+import { pageDataAt } from '../shell/pageDataAt.ts'
+import type { PageSource } from '../shared/pageSource.ts'
+import { createPageSource, type PageInput } from '../shared/data/createPageSource.ts'
+import { storeOf } from '../shared/data/listingStore.ts'
+import { narrowing } from '../shared/data/narrowing.ts'
+import { nothingFound, understoodList } from '../shared/data/understoodList.ts'
 
 const OPTIONS = { names, imageOrigins: [], readPhones: plainPhoneLinks }
 

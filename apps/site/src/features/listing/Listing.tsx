@@ -1,0 +1,91 @@
+import {
+  CHOICE_FILTERS,
+  countrySlug,
+  EMPTY_SEARCH,
+  type GalleryImage,
+  type ListingDetail,
+  type PlaceFact,
+} from '@dira/directory-core'
+import { Link, ListingDetails, ListingToolbar, PageBody, RelatedListings, ShareButton, useHydrated } from '@dira/ui'
+import type { ListingData } from '../../shared/pageData.ts'
+import { usePagePayload } from '../../shared/PagePayloadProvider.tsx'
+import { paths, openToday, isStaticSite } from '@dira/data/site'
+import { useBackToListings } from '../../shared/searchNavigation.ts'
+import { useNow } from '../../shared/useNow.ts'
+import { CompareListing } from '../../shared/saved/CompareListing.tsx'
+import { ComparisonBar } from '../../shared/saved/ComparisonBar.tsx'
+import { SaveListing } from '../../shared/saved/SaveListing.tsx'
+import { CheckedPart, PageEndPart } from './lateParts.tsx'
+import { countContact } from './countContact.ts'
+import { useEnquiry } from './useEnquiry.ts'
+
+/** The body of a listing's page. What depends on the visitor's clock is added after hydration, in space reserved for it. */
+export function Listing({ data }: { readonly data: ListingData }) {
+  const { id, detail, categoryHref, country, related, checks } = data
+  const backHref = useBackToListings()
+  const now = useNow()
+  const { onEnquiry, prepare } = useEnquiry(id)
+  const isHydrated = useHydrated()
+  const isStatic = isStaticSite(usePagePayload().served.config)
+  const { slug, businessName, countryName } = detail
+  return (
+    <>
+      <PageBody>
+        <ListingDetails
+          listing={detail}
+          backHref={backHref}
+          photoSrc={photoSrc}
+          {...(categoryHref !== undefined && { categoryHref })}
+          factHref={(fact, value) => factHref(fact, value, detail)}
+          country={country}
+          {...(checks && {
+            checkOf: (fact) => checks.map((check) => check.fact === fact && <CheckedPart key={fact} check={check} />),
+          })}
+          {...openToday(detail, now)}
+          // Without script the button is a link to the e-mail or the phone.
+          {...(isHydrated && { onEnquiry })}
+          onFocus={prepare}
+          onClick={({ target }) => {
+            if (!isStatic) countContact(target, detail.slug)
+          }}
+          privacyHref={paths.privacy}
+          toolbar={
+            <ListingToolbar>
+              <SaveListing slug={slug} businessName={businessName} look="part" />
+              <CompareListing slug={slug} businessName={businessName} look="part" />
+              <ShareButton url={paths.listing(slug)} title={businessName} />
+              {/* Last: where there is a script, it is no part of the frame. */}
+              <noscript>
+                <Link standalone href={paths.compare([slug])}>
+                  Compare
+                </Link>
+              </noscript>
+            </ListingToolbar>
+          }
+          nearby={<PageEndPart data={data} />}
+          related={
+            related.cards.length > 0 && (
+              <RelatedListings
+                country={countryName}
+                cards={related.cards}
+                hrefOf={(card) => paths.listing(card.slug)}
+                all={related.all}
+              />
+            )
+          }
+        />
+      </PageBody>
+      <ComparisonBar />
+    </>
+  )
+}
+
+/** The gallery holds only photographs whose origin is allowed; what is a placeholder is drawn. */
+const photoSrc = ({ url, isPlaceholder }: GalleryImage) => (isPlaceholder ? undefined : url)
+
+/** The list of those with a value of a fact in the country of a listing. */
+function factHref(fact: PlaceFact['name'], value: string, { location }: ListingDetail): string {
+  const [group] = CHOICE_FILTERS.find(([, name]) => name === fact) ?? []
+  const asked = group && { [group]: [value] }
+  return paths.search({ ...EMPTY_SEARCH, ...asked, countries: [countrySlug(location.country)] })
+}

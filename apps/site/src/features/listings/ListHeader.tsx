@@ -1,0 +1,46 @@
+import { CoverArt, Heading, ScopeHeader } from '@dira/ui'
+import type { LocatorArtProps } from '@dira/ui/map'
+import { lazy, Suspense, type ComponentType } from 'react'
+import type { ListHead } from '../../shared/pageData.ts'
+
+// A page that lost its connection goes without the map.
+const LocatorArt = lazy<ComponentType<LocatorArtProps>>(() =>
+  import('@dira/ui/map').then(
+    (map) => ({ default: map.LocatorArt }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** The name of a list that is neither of a category nor of a place. */
+export function PlainHeader({ list }: { readonly list: ListHead }) {
+  return <Heading level={1}>{list.title}</Heading>
+}
+
+/** The head of a category or a place: the way there, its neighbours and its art. */
+export function ScopedHeader({ list: { title, named, breadcrumbs, siblings, art } }: { readonly list: ListHead }) {
+  return (
+    <ScopeHeader
+      title={title}
+      {...named}
+      breadcrumbs={breadcrumbs}
+      {...(siblings && { siblings })}
+      {...(art?.kind === 'map' && { artKind: 'map' })}
+      art={art && <ListArt art={art} />}
+    />
+  )
+}
+
+function ListArt({ art }: { readonly art: NonNullable<ListHead['art']> }) {
+  if (art.kind === 'cloth') return <CoverArt slug={art.slug} category={art.category} loading="eager" />
+  return (
+    // Its frame reserves the space.
+    <Suspense>
+      <LocatorArt
+        country={art.country}
+        at={art.at}
+        places={art.places}
+        style={{ blockSize: '100%', aspectRatio: 'auto' }}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,218 @@
+import { clearFilters, toggleFilter, type SearchState } from '@dira/directory-core'
+import {
+  ActiveFilters,
+  ErrorBoundary,
+  Heading,
+  Inline,
+  PageBody,
+  Pagination,
+  ResultsSummary,
+  SearchBar,
+  Skeleton,
+  Stack,
+  Stale,
+  ViewLinks,
+  VisuallyHidden,
+} from '@dira/ui'
+import { lazy, Suspense, useRef, type ComponentType } from 'react'
+import { listHref, type ListView } from '../../shared/listView.ts'
+import type { ListHead, ListingsData } from '../../shared/pageData.ts'
+import { usePagePayload } from '../../shared/PagePayloadProvider.tsx'
+import { paths, countText } from '@dira/data/site'
+import { PageLoading } from '../../shared/PageLoading.tsx'
+import { ComparisonBar } from '../../shared/saved/ComparisonBar.tsx'
+import { SuggestingSearchBox } from '../../shared/suggestions/SuggestingSearchBox.tsx'
+import { hiddenFields } from './hiddenFields.ts'
+import { ListFilters } from './ListFilters.tsx'
+import { ScopedHeader } from './ListHeader.tsx'
+import { ListOrder } from './ListOrder.tsx'
+import { Results, type CardsComponent } from './Results.tsx'
+import { CountryPlaces } from './CountryPlaces.tsx'
+import type { MapListingsProps } from './MapListings.tsx'
+import { NotFetched } from './NotFetched.tsx'
+import { UnderstoodRow } from './UnderstoodRow.tsx'
+import { useActiveFilters, useSortBeforeNear, useWantedState } from './useListState.ts'
+import { useResultsFocus } from './useResultsFocus.ts'
+import type { TypedSearch } from './useTypedSearch.ts'
+
+// The map is a part of the script of its own. What fails is tried again by loading the page.
+const MapListings = lazy<ComponentType<MapListingsProps>>(async () => ({
+  default: (await import('./MapListings.tsx')).MapListings,
+}))
+
+/** What the small ads have a look of their own for. */
+export interface ListParts {
+  /** The name of a list that is neither of a category nor of a place. */
+  readonly Header: ComponentType<{ readonly list: ListHead; readonly total: number }>
+  readonly Cards: CardsComponent
+}
+
+interface ListingsProps {
+  readonly data: ListingsData
+  readonly typed: TypedSearch
+  /** The list on show is the previous one: the next is being fetched. */
+  readonly isComing: boolean
+  /** The list on show answers another question than the one that the controls show, not only another page of it or another order. */
+  readonly isOther: boolean
+  /** The list on show is the previous one, because the next could not be fetched: tries again. */
+  readonly retry: (() => void) | undefined
+  readonly parts: ListParts
+}
+
+/** The body of a list: search, filters, results, pages. Without script it works by forms and links. */
+export function Listings({ data, typed, isComing, isOther, retry, parts: { Header, Cards } }: ListingsProps) {
+  const { list, map } = data
+  const understood = isOther ? undefined : data.understood
+  const view: ListView = map ? 'map' : 'list'
+  const state = useWantedState(data, typed)
+  const sortBefore = useSortBeforeNear(state)
+  const hrefOf = (next: SearchState) => listHref(state.near && !next.near ? sortBefore(next) : next, list.path, view)
+  const filters = useActiveFilters(state, data)
+  const count = useRef<HTMLParagraphElement>(null)
+  const results = useResultsFocus(state.page, isComing)
+  const isScoped = list.breadcrumbs.length > 0
+  const showResults = () => {
+    count.current?.focus({ preventScroll: true })
+    count.current?.scrollIntoView({ block: 'start' })
+  }
+  // Where the listings lie, no static host can say.
+  const hasServer = usePagePayload().served.config.formsUrl === ''
+  const summary = {
+    matches: isOther ? undefined : data.matches,
+    total: data.total,
+    isFailed: retry !== undefined,
+    understood: understood?.isShown ? understood.names : undefined,
+    elsewhere: data.classifieds && !isOther ? classifiedsLink(data.classifieds, data.matches) : undefined,
+  }
+  const searchBox = (
+    <SuggestingSearchBox
+      action={list.path}
+      hrefOf={(search) => hrefOf({ ...state, search, page: 1 })}
+      value={typed.state.search}
+      onFocus={typed.onFocus}
+      onChange={typed.onType}
+      onSearch={typed.onCommit}
+      keep={hiddenFields(state, view, 'search', 'exact')}
+    />
+  )
+  const listFilters = (
+    <ListFilters
+      data={data}
+      state={state}
+      isOther={isOther}
+      onChange={typed.onChange}
+      hrefOf={hrefOf}
+      onShow={showResults}
+    />
+  )
+  const isStale = isComing || isOther
+  const found = retry ? (
+    <NotFetched search={state.search} onRetry={retry} />
+  ) : (
+    <ErrorBoundary resetKey={data}>
+      <Results data={data} asked={state} isOther={isOther} isStale={isStale} Cards={Cards} />
+    </ErrorBoundary>
+  )
+  // An answer that will not come needs no room.
+  const isReserved = isOther && !retry
+  const understoodRow = data.understood && (isReserved || !isOther) && (
+    <Stale isStale={isOther} meanwhile={<Skeleton shape="heading" />}>
+      <UnderstoodRow data={data} />
+    </Stale>
+  )
+  const understoodBadges = (isReserved && filters.length === 0 ? data.understood : understood)?.filters
+  if (map) {
+    return (
+      <>
+        <Suspense fallback={<PageLoading />}>
+          <MapListings
+            data={{ ...data, map }}
+            state={state}
+            isStale={isStale}
+            isOther={isOther}
+            isFailed={retry !== undefined}
+            search={
+              <>
+                <VisuallyHidden>
+                  <Heading level={1}>{list.title}</Heading>
+                </VisuallyHidden>
+                {searchBox}
+              </>
+            }
+            filters={listFilters}
+            filterCount={filters.length}
+            summary={summary}
+            countRef={count}
+            resultsRef={results}
+            above={understoodRow}
+            instead={found}
+          />
+        </Suspense>
+        <ComparisonBar />
+      </>
+    )
+  }
+  return (
+    <>
+      {isScoped && <ScopedHeader list={list} />}
+      <PageBody>
+        {!isScoped && <Header list={list} total={data.total} />}
+        <SearchBar>
+          <ErrorBoundary>{searchBox}</ErrorBoundary>
+          <ErrorBoundary resetKey={state}>{listFilters}</ErrorBoundary>
+        </SearchBar>
+        {understoodRow}
+        <Stale isStale={understood?.filters !== understoodBadges}>
+          <ActiveFilters
+            {...(understoodBadges && { understood: understoodBadges })}
+            filters={filters}
+            hrefOf={({ group, value }) => hrefOf({ ...toggleFilter(state, group, value), page: 1 })}
+            clearHref={hrefOf({ ...clearFilters(state), ...(understood?.filters.length && { search: '' }), page: 1 })}
+          />
+        </Stale>
+        <div>
+          <ResultsSummary countRef={count} {...summary}>
+            <Inline>
+              <ListOrder
+                path={list.path}
+                state={state}
+                onChange={typed.onChange}
+                isNearMeant={
+                  data.near !== undefined && understood?.isShown === true && understood.names.near !== undefined
+                }
+              />
+              {hasServer && (
+                <ViewLinks view="list" listHref={hrefOf(state)} mapHref={listHref(state, list.path, 'map')} />
+              )}
+            </Inline>
+          </ResultsSummary>
+          <section ref={results} aria-label="Results" aria-busy={isStale && !retry} tabIndex={-1}>
+            <Stack gap={7}>
+              {found}
+              {!retry && (
+                <Stale isStale={isOther}>
+                  <Pagination
+                    page={data.pageNumber}
+                    pageCount={data.pageCount}
+                    hrefOf={(page) => hrefOf({ ...data.state, page })}
+                  />
+                </Stale>
+              )}
+            </Stack>
+          </section>
+        </div>
+        {list.places && <CountryPlaces title={list.title} places={list.places} />}
+      </PageBody>
+      <ComparisonBar />
+    </>
+  )
+}
+
+/** The way from the page of a category to the classified listings that match. */
+function classifiedsLink({ count, state, category }: NonNullable<ListingsData['classifieds']>, shown: number) {
+  const more = shown === 0 ? countText(count) : `${countText(count)} more`
+  return {
+    text: category === undefined ? `${more} in Classifieds` : `${more} of ${category} in Classifieds`,
+    href: paths.search(state, paths.classifieds),
+  }
+}

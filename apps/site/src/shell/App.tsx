@@ -1,0 +1,38 @@
+import { CoverProvider, PageLocale } from '@dira/ui'
+import type { ReactNode } from 'react'
+import { AccountProvider, NoticeProvider } from '@dira/app'
+import { coverHref } from '@dira/app/coverHref'
+import { SiteLayout } from './SiteLayout.tsx'
+import { ShortlistProvider } from '../shared/saved/ShortlistProvider.tsx'
+import { PagePayloadProvider, usePagePayload, type Visit } from '../shared/PagePayloadProvider.tsx'
+
+interface AppProps {
+  readonly visit: Visit
+  /** The router with its pages. */
+  readonly children: ReactNode
+}
+
+/** What is around the router. */
+export function App({ visit, children }: AppProps) {
+  return (
+    <PageLocale>
+      <CoverProvider hrefOf={coverHref}>
+        <PagePayloadProvider visit={visit}>{children}</PagePayloadProvider>
+      </CoverProvider>
+    </PageLocale>
+  )
+}
+
+/** What surrounds every page: the providers of its state, header and footer. */
+export function SiteFrame({ children }: { readonly children: ReactNode }) {
+  const { served } = usePagePayload()
+  return (
+    <NoticeProvider>
+      <AccountProvider config={served.config}>
+        <ShortlistProvider>
+          <SiteLayout>{children}</SiteLayout>
+        </ShortlistProvider>
+      </AccountProvider>
+    </NoticeProvider>
+  )
+}
