@@ -1,4 +1,3 @@
-import {} from '@dira/data/site'
 import type { ClaimData, ListingNotFoundData } from '../../shared/pageData.ts'
 import { headOf, load, type PageLine } from '../../shared/route.ts'
 
