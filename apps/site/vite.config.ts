@@ -121,7 +121,7 @@ function withoutPreloads(): Plugin {
     load: {
       filter: { id: /vite\/preload-helper\.js$/ },
       handler: () => `
-        import { fetchesAhead } from ${JSON.stringify(join(import.meta.dirname, 'src/app/fetchAhead.ts'))}
+        import { fetchesAhead } from ${JSON.stringify(join(import.meta.dirname, 'src/shell/fetchAhead.ts'))}
         import { MISSING_CODE_EVENT } from ${JSON.stringify(join(import.meta.dirname, '../../packages/data/src/site/startEvents.ts'))}
         export const __vitePreload = (load) => {
           const isAhead = fetchesAhead()

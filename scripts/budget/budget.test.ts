@@ -5,7 +5,7 @@ import { buildChunks, kilobytes, withImports, type Chunk } from './chunks.ts'
 
 const SITE = 'apps/site/src/'
 const ENTRY = `${SITE}entry-client.tsx`
-const ENGINE = `${SITE}data/listEngine.ts`
+const ENGINE = `${SITE}shared/data/listEngine.ts`
 
 /** What the script of a page may weigh when it is opened and nothing is touched, in kB of gzip: 97 of it are React and the router. */
 const LIMITS: readonly [page: string, limit: number, also?: string][] = [
@@ -18,7 +18,6 @@ const LIMITS: readonly [page: string, limit: number, also?: string][] = [
   ['privacy/PrivacyPage', 125],
   ['compare/ComparePage', 136],
   ['shortlist/ShortlistPage', 132],
-  ['not-found/NotFoundPage', 124],
   ['request/RequestPage', 152],
   ['claim/ClaimPage', 140],
   // The gallery, the hours, the contact and the directions of a business come with its page.
@@ -70,7 +69,7 @@ const fetchedWith = (all: readonly Chunk[], sources: readonly string[]) =>
 
 let chunks: readonly Chunk[]
 let consoleChunks: readonly Chunk[]
-const fetchedBy = (page: string) => fetchedWith(chunks, [ENTRY, `${SITE}routes/${page}.tsx`])
+const fetchedBy = (page: string) => fetchedWith(chunks, [ENTRY, `${SITE}features/${page}.tsx`])
 
 beforeAll(async () => {
   // A build inside a test would otherwise be a build for tests.
@@ -129,9 +128,9 @@ it('searches without the words of five languages, which come when a search finds
   const words = /packages\/directory-core\/src\/names\/words\//
   const modulesOf = (...sources: string[]) => fetchedWith(chunks, sources).flatMap(({ modules }) => modules)
   expect(
-    modulesOf(ENTRY, `${SITE}routes/listings/ListingsPage.tsx`, ENGINE).filter((path) => words.test(path)),
+    modulesOf(ENTRY, `${SITE}features/listings/ListingsPage.tsx`, ENGINE).filter((path) => words.test(path)),
   ).toEqual([])
-  expect(modulesOf(`${SITE}data/understoodList.ts`).filter((path) => words.test(path))).not.toEqual([])
+  expect(modulesOf(`${SITE}shared/data/understoodList.ts`).filter((path) => words.test(path))).not.toEqual([])
 })
 
 // What imports it would wait for it, and it waits for the page.

@@ -39,12 +39,23 @@ const OF_CONSOLE: readonly Refused[] = [
     'No app imports an app, and the console reaches data through packages/data: what both apps need belongs in packages/.',
   ],
 ]
-const OTHER_FEATURE =
-  'Features do not import each other or the shell: what two of them need belongs in apps/console/src/shared, or in packages/.'
-const SHELL =
-  'The shell reaches features through the route table alone: their line belongs in apps/console/src/routes.tsx.'
-const OTHER_ROUTE =
-  'Routes do not import each other: what two of them share belongs in apps/site/src/layout, app or data, or in packages/ui.'
+/** Features, what they share, and the frame of an app. */
+function app(src: string, never: readonly Refused[]): readonly Layer[] {
+  const feature = `Features do not import each other or the shell: what two of them need belongs in ${src}/shared, or in packages/.`
+  const shell = `The shell reaches features through the route table alone: their line belongs in ${src}/routes.`
+  return [
+    { files: `${src}/**`, never },
+    { files: `${src}/features/*/*`, never: [...never, [/^\.\.\/(?:[a-z-]+\/|\.\.\/(?:features|shell)\/)/, feature]] },
+    {
+      files: `${src}/features/*/*/*`,
+      never: [...never, [/^\.\.\/\.\.\/(?:[a-z-]+\/|\.\.\/(?:features|shell)\/)/, feature]],
+    },
+    { files: `${src}/shared/**`, never: [...never, [/\/(?:features|shell)\//, feature]] },
+    { files: `${src}/shell/*`, never: [...never, [/\/features\//, shell]] },
+    // A story shows a page in its frame, and a test may show one.
+    { files: `${src}/**/*.{stories,test}.{ts,tsx}`, never },
+  ]
+}
 
 /**
  * The graph: what each layer may import and use. Of the rows that fit a file the last one counts, so each is complete. (dependency-cruiser would need the
@@ -67,7 +78,7 @@ const LAYERS: readonly Layer[] = [
         'localStorage sessionStorage setTimeout setInterval',
         'directory-core keeps nothing and waits for nothing: that belongs in apps/site.',
       ],
-      ['fetch', 'directory-core works on the data it is given: fetching belongs in apps/site/src/data.'],
+      ['fetch', 'directory-core works on the data it is given: fetching belongs in apps/site/src/shared/data.'],
       ['performance Date.now', 'directory-core knows no clock: take the instant as an argument.'],
       ['crypto Math.random', 'directory-core draws nothing at random: take the source of randomness as an argument.'],
     ],
@@ -95,7 +106,7 @@ const LAYERS: readonly Layer[] = [
       ['@dira/auth @dira/auth/**', 'ui learns by props who is signed in: packages/auth knows, apps/site wires it.'],
       [
         '@dira/data @dira/data/**',
-        'ui shows what it is given: reading and sending data belongs in apps/site/src/data.',
+        'ui shows what it is given: reading and sending data belongs in apps/site/src/shared/data.',
       ],
       // How a locale writes a count is worked out in core, and no component can get a text by a prop for each.
       [
@@ -109,7 +120,7 @@ const LAYERS: readonly Layer[] = [
       ],
     ],
     globals: [
-      ['fetch', 'ui shows what it is given: fetching belongs in apps/site/src/data.'],
+      ['fetch', 'ui shows what it is given: fetching belongs in apps/site/src/shared/data.'],
       ['process', 'ui knows no environment: take the value by props.'],
     ],
   },
@@ -207,22 +218,12 @@ const LAYERS: readonly Layer[] = [
     ],
   },
 
-  { files: 'apps/site/src/**', never: OF_PAGES },
-  { files: 'apps/site/src/routes/*/*', never: [...OF_PAGES, [/^\.\.\/[^.]/, OTHER_ROUTE]] },
-  { files: 'apps/site/src/routes/*/*/*', never: [...OF_PAGES, [/^\.\.\/\.\.\/[^.]/, OTHER_ROUTE]] },
+  ...app('apps/site/src', OF_PAGES),
+  ...app('apps/console/src', OF_CONSOLE),
   {
     files: 'apps/site/src/**/*.test.{ts,tsx}',
     never: [[BACKEND, 'Pages do not know the backend: with it they are tested in tests/journeys.']],
   },
-  { files: 'apps/console/src/**', never: OF_CONSOLE },
-  {
-    files: 'apps/console/src/features/*/*',
-    never: [...OF_CONSOLE, [/^\.\.\/(?:[a-z-]+\/|\.\.\/(?:features|shell)\/)/, OTHER_FEATURE]],
-  },
-  { files: 'apps/console/src/shared/**', never: [...OF_CONSOLE, [/\/(?:features|shell)\//, OTHER_FEATURE]] },
-  { files: 'apps/console/src/shell/*', never: [...OF_CONSOLE, [/\/features\//, SHELL]] },
-  // A story shows a page in its frame.
-  { files: 'apps/console/src/**/*.stories.tsx', never: OF_CONSOLE },
   {
     files: 'apps/site/server/** apps/backend/**',
     never: [

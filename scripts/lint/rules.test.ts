@@ -19,7 +19,7 @@ core/h.ts | export const now = Date.now() | take the instant as an argument
 core/i.ts | export const now = new Date() | take the instant as an argument
 core/j.ts | export const now = Date() | take the instant as an argument
 core/k.ts | export const draw = Math.random() | take the source of randomness as an argument
-core/l.ts | export const rows = fetch('/rows') | fetching belongs in apps/site/src/data
+core/l.ts | export const rows = fetch('/rows') | fetching belongs in apps/site/src/shared/data
 core/m.ts | export * from './testing/listingOf.ts' | made for tests and stories
 core/n.ts | export * from './tier/tierOf' | Missing file extension
 core/o.ts | export const load = () => import('./tier/tierOf') | names no file
@@ -30,8 +30,8 @@ ui/directory/b.tsx | import { SAMPLE } from '@dira/directory-core/sample' | by i
 ui/directory/c.tsx | import { Link } from 'react-router-dom' | routing belongs in apps/site
 ui/directory/d.tsx | import { useAuth } from '@dira/auth/react' | apps/site wires it
 ui/directory/e.tsx | import { z } from 'zod' | schemas belong in packages/directory-core
-ui/directory/f.tsx | export const rows = window.fetch('/rows') | fetching belongs in apps/site/src/data
-ui/directory/g.tsx | import { LISTING_COLUMNS } from '@dira/data' | belongs in apps/site/src/data
+ui/directory/f.tsx | export const rows = window.fetch('/rows') | fetching belongs in apps/site/src/shared/data
+ui/directory/g.tsx | import { LISTING_COLUMNS } from '@dira/data' | belongs in apps/site/src/shared/data
 ui/directory/h.tsx | import 'node:fs' | files and processes belong in apps/
 ui/directory/i.tsx | export * from '../../../directory-core/src/index.ts' | leaves the package
 ui/directory/j.tsx | export const isTop = (tier: string) => tier !== 'premium' | What a tier means
@@ -47,12 +47,12 @@ data/a.ts | import { PostgrestClient } from '@supabase/postgrest-js' | packages/
 data/dataClient.ts | import '@dira/directory-core' | postgrest-js and data's own files
 data/pageAnswer.ts | import 'react' | is checked by zod
 data/b.test.ts | import '@dira/backend' | it is tested in apps/backend
-site/routes/home/b.tsx | import { Listing } from '../listing/Listing.tsx' | Routes do not import each other
-site/routes/home/parts/c.tsx | import { Listing } from '../../listing/Listing.tsx' | Routes do not import each other
-site/data/a.ts | import { join } from 'node:path' | belong in apps/site/server
-site/app/a.ts | import '@dira/backend' | the backend belongs in apps/site/server
-site/data/b.ts | import '@supabase/supabase-js' | through packages/data
-site/data/c.test.ts | import '@dira/backend' | tested in tests/journeys
+site/features/home/b.tsx | import { Listing } from '../listing/Listing.tsx' | Features do not import each other
+site/features/home/parts/c.tsx | import { Listing } from '../../listing/Listing.tsx' | Features do not import each other
+site/shared/data/a.ts | import { join } from 'node:path' | belong in apps/site/server
+site/shell/a.ts | import '@dira/backend' | the backend belongs in apps/site/server
+site/shared/data/b.ts | import '@supabase/supabase-js' | through packages/data
+site/shared/data/c.test.ts | import '@dira/backend' | tested in tests/journeys
 app/a.tsx | import 'react-router-dom' | takes the address and the way to another by props
 app/b.ts | import '@dira/site' | and no app
 console/features/inbox/a.tsx | import { Titled } from '../history/HistoryPage.tsx' | Features do not import each other
@@ -75,7 +75,7 @@ ui/components/Pager/e.tsx | export const a = \`\${page} of \${size}\` | 'of' is 
 ui/directory/m.tsx | export const a = <b>{city.count} / 7</b> | by directory-core’s
 ui/directory/n.tsx | export const a = <>{isKnown && pageCount}</> | by directory-core’s
 apps/site/server/b.ts | export const a = \`\${sent.length} \${images}\` | by directory-core’s
-site/data/d.ts | export const a = rows.toLocaleString('en') | by directory-core’s
+site/shared/data/d.ts | export const a = rows.toLocaleString('en') | by directory-core’s
 `)
 
 const ALLOWED = rows(`
@@ -90,10 +90,10 @@ ui/components/Card/c.tsx | import { Button } from 'react-aria-components/Button'
 auth/c.ts | import 'zod'; import { regexes } from 'zod/mini'; import './credentials.ts'
 auth/react/b.tsx | import { useState } from 'react'; import '../authState.ts'
 data/c.ts | import { listingSchema } from '@dira/directory-core'; import './listingRows.ts'
-site/data/e.ts | import { connectDirectoryData } from '@dira/data'; import '@dira/directory-core'
-site/routes/home/parts/d.tsx | import '../a.tsx'; import '../../../layout/a.tsx'
-site/layout/a.tsx | import { Outlet } from 'react-router-dom'
-site/routes/home/a.tsx | import { useLoaderData } from 'react-router-dom'
+site/shared/data/e.ts | import { connectDirectoryData } from '@dira/data'; import '@dira/directory-core'
+site/features/home/parts/d.tsx | import '../a.tsx'; import '../../../shared/a.tsx'
+site/shell/b.tsx | import { Outlet } from 'react-router-dom'
+site/features/home/a.tsx | import { useLoaderData } from 'react-router-dom'
 console/features/inbox/c.tsx | import { a } from '../../shared/a.ts'; import { b } from './b.ts'; import 'react-router-dom'
 console/shared/inbox/b.ts | import { a } from '../history/a.ts'; import { c } from '../c.ts'
 apps/site/server/c.ts | import type * as Entry from '../src/entry-server.tsx'; import '@dira/backend'

@@ -114,3 +114,8 @@ function normalised(params: PageRequest['params']): PageRequest['params'] {
 export function headOf<Data extends PageData>(head: (page: Data) => PageHead): Pick<PageHandle, 'head'> {
   return { head: (page) => head(page as Data) } // The loader beside it gives no other.
 }
+
+/** The `handle` of a page whose content does not depend on the listings. */
+export function plain(title: string, description: string): PageLine['handle'] {
+  return { head: () => ({ title, description }), cache: 'code' }
+}

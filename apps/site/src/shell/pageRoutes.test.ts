@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { directoryOf, pageOver, sourceOver } from '../testing/samplePages.ts'
 import { sampleDirectory } from '../testing/sampleServer.ts'
 import { pageDataAt } from './pageDataAt.ts'
-import { headAt } from '../shared/seo/headAt.ts'
+import { headAt } from './headAt.ts'
 import { allPaths, pageAt, publicPaths } from './pageRoutes.ts'
 import { scriptOf } from '@dira/data/site'
 

@@ -1,7 +1,7 @@
 import { serialiseSearch } from '@dira/directory-core'
-import type { PageData } from '../pageData.ts'
-import { NOT_FOUND_HEAD, pageAt } from '../../shell/pageRoutes.ts'
-import type { PageHead } from '../route.ts'
+import type { PageData } from '../shared/pageData.ts'
+import { NOT_FOUND_HEAD, pageAt } from './pageRoutes.ts'
+import type { PageHead } from '../shared/route.ts'
 
 /** Title, description and indexing of a page that shows `data`. */
 export function headAt(pathname: string, data: PageData): Required<PageHead> {
