@@ -2,7 +2,7 @@ import { connectInbox, type InboxData } from '@dira/data'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useAccount } from '@dira/app'
-import { useDataOptions } from './account/useDataOptions.ts'
+import { useDataOptions } from '../account/useDataOptions.ts'
 
 /** The inbox of the data service, for the account that is signed in. */
 export function useInboxData(): InboxData {
