@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { serviceOf } from '@dira/backend'
 import { countNumbers } from '@dira/data'
 import { CONSOLE_PATHS, paths, imageOriginsOf } from '@dira/data/site'
-import { startDataService, type DataService, type Log } from './dataService.ts'
+import { startDataService, type DataService, type Log } from './data/dataService.ts'
 import { createAnswers, type Answer } from './http/answer.ts'
 import { ASK_AGAIN } from './http/cachePolicy.ts'
 import { createRateLimits, type RateLimits } from './http/rateLimits.ts'
@@ -17,8 +17,8 @@ import { openDirectoryFeed, type DirectoryFeed } from './listings/directoryFeed.
 import { createWeeklyNumbers, type WeeklyNumbers } from './numbers/weeklyNumbers.ts'
 import { createConsolePages, type ConsolePages } from './pages/consolePages.ts'
 import { createSitePages, type SitePages, type SitePagesOptions } from './pages/sitePages.ts'
-import type { Settings } from './settings.ts'
-import type { SiteCode } from './siteCode.ts'
+import type { Settings } from './settings/settings.ts'
+import type { SiteCode } from './build/siteCode.ts'
 
 /** The settings of a site that listens. */
 export interface SiteSettings extends Settings {

@@ -5,8 +5,8 @@ import { createListener } from './app.ts'
 import { createServices, type Services, type ServicesOptions, type SiteSettings } from './createServices.ts'
 import { createHttpServer, stopListening, withLog } from './http/httpServer.ts'
 import { PLAIN_HEADERS } from './http/securityHeaders.ts'
-import type { Settings } from './settings.ts'
-import type { OpenCode, SiteCode } from './siteCode.ts'
+import type { Settings } from './settings/settings.ts'
+import type { OpenCode, SiteCode } from './build/siteCode.ts'
 
 export interface StartOptions extends Omit<ServicesOptions, 'openCode'> {
   readonly openCode: OpenCode

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readSettings } from './settings.ts'
 
-const REPOSITORY = join(import.meta.dirname, '../../..')
+const REPOSITORY = join(import.meta.dirname, '../../../..')
 const BACKUPS = join(REPOSITORY, 'other-backups')
 const CACHE = join(REPOSITORY, 'other-cache')
 

@@ -18,7 +18,7 @@ import {
   type StoredImages,
 } from '@dira/backend'
 import type { ListingsData } from '@dira/data'
-import type { Settings } from './settings.ts'
+import type { Settings } from '../settings/settings.ts'
 
 /** Where the site's data comes from: the embedded default or a hosted Supabase project. */
 export interface DataService {

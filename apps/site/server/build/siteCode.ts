@@ -1,10 +1,10 @@
 import type { RequestListener, Server } from 'node:http'
-import type * as EntryServer from '../src/entry-server.tsx'
-import type { createAnswers, Answer } from './http/answer.ts'
-import type { SecurityInput } from './http/securityHeaders.ts'
+import type * as EntryServer from '../../src/entry-server.tsx'
+import type { createAnswers, Answer } from '../http/answer.ts'
+import type { SecurityInput } from '../http/securityHeaders.ts'
 import type { ConsoleSettings } from '@dira/data/site'
-import type { ConsoleHtml } from './pages/consolePages.ts'
-import type { SitePages, SitePagesOptions } from './pages/sitePages.ts'
+import type { ConsoleHtml } from '../pages/consolePages.ts'
+import type { SitePages, SitePagesOptions } from '../pages/sitePages.ts'
 
 /** The code from which pages are made. */
 export type PageCode = Pick<SitePagesOptions, 'entry' | 'template'>

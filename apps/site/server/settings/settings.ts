@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Problem, readBackupSettings } from '@dira/backend'
 import { z } from 'zod'
-import { DIST } from './build/folders.ts'
+import { DIST } from './folders.ts'
 
 /** What a person may set, as the server uses it. */
 export type Settings = Readonly<ReturnType<typeof readSettings>>
