@@ -6,6 +6,14 @@ import { DIST } from './folders.ts'
 /** What a person may set, as the server uses it. */
 export type Settings = Readonly<ReturnType<typeof readSettings>>
 
+/** The settings of a site that listens. */
+export interface SiteSettings extends Settings {
+  /** The public address without a slash at the end. */
+  readonly siteUrl: string
+  /** For a host without a server: forms go to the data service itself, and nothing is done beside answering. @default false */
+  readonly isStatic?: boolean
+}
+
 /** The mail server that sends emails, and who writes: a name, which may be empty, and the address. */
 export type SmtpSettings = NonNullable<Settings['smtp']>
 
