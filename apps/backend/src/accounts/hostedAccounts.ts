@@ -1,4 +1,4 @@
-import { expectOk } from '../connect/expectOk.ts'
+import { expectOk } from '../report/expectOk.ts'
 import type { Account, AccountEmail, AccountPassword } from './embeddedAccounts.ts'
 
 /** Sends a request with the rights of the service role. */

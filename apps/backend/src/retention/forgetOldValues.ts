@@ -1,6 +1,6 @@
 import type { Backend } from '../connect/backend.ts'
-import { expectOk } from '../connect/expectOk.ts'
-import { everyDay } from './everyDay.ts'
+import { expectOk } from '../report/expectOk.ts'
+import { everyDay } from '../schedule/everyDay.ts'
 
 /**
  * Forgets the values in the audit log of what cannot be undone any more, now and then every day. Takes requests with the rights of the

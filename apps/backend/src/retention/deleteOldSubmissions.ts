@@ -1,6 +1,6 @@
 import type { Backend } from '../connect/backend.ts'
-import { expectOk } from '../connect/expectOk.ts'
-import { everyDay } from './everyDay.ts'
+import { expectOk } from '../report/expectOk.ts'
+import { everyDay } from '../schedule/everyDay.ts'
 
 /**
  * Deletes what visitors sent once it has been kept for long enough, now and then every day. Takes requests with the rights of the

@@ -1,5 +1,5 @@
 import { DataRefusal } from '@dira/data'
-import { Problem } from '../problem.ts'
+import { Problem } from './problem.ts'
 
 /** The response when it is a success; otherwise throws a `Problem` with the service's message. */
 export async function expectOk(response: Response): Promise<Response> {

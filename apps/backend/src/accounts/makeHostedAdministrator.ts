@@ -1,4 +1,4 @@
-import { expectOk } from '../connect/expectOk.ts'
+import { expectOk } from '../report/expectOk.ts'
 import { createHostedAccount, findHostedAccount, setHostedPassword, type Send } from './hostedAccounts.ts'
 import type { AdministratorOutcome, AdministratorRequest } from './makeEmbeddedAdministrator.ts'
 

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { App } from '@supabase/lite'
-import { createAccount, findAccount, grantAdministration, setPassword } from '../admin/embeddedAccounts.ts'
+import { createAccount, findAccount, grantAdministration, setPassword } from '../accounts/embeddedAccounts.ts'
 import { SUPABASE_FOLDER } from '../data/dataFolder.ts'
 import type { Secrets } from '../data/secrets.ts'
-import { applyMigrations } from './applyMigrations.ts'
-import type { OpenedDatabase } from './database.ts'
-import { once } from './once.ts'
+import { applyMigrations } from '../database/applyMigrations.ts'
+import type { OpenedDatabase } from '../database/database.ts'
+import { once } from '../database/once.ts'
 
 export interface PrepareDatabaseOptions extends Pick<OpenedDatabase, 'connection' | 'database'> {
   readonly app: App

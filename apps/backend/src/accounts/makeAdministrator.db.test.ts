@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Backend } from '../connect/backend.ts'
 import { connectHosted } from '../connect/connectHosted.ts'
-import { Problem } from '../problem.ts'
+import { Problem } from '../report/problem.ts'
 import { listen } from '../server/listen.ts'
 import { useTestBackend } from '../testing/testBackend.ts'
-import { administratorOf } from './administratorOf.ts'
+import { administratorOf } from '../admin/administratorOf.ts'
 
 describe('in the embedded default', () => {
   const database = useTestBackend()

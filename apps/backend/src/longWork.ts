@@ -1,7 +1,7 @@
-import { importJobs, type ImportJobs } from '../import/importJobs.ts'
-import { importWork } from '../import/importWork.ts'
-import { changeWork } from './changeWork.ts'
-import { jobRunner, type RunnerOptions } from './jobRunner.ts'
+import { importJobs, type ImportJobs } from './import/importJobs.ts'
+import { importWork } from './import/importWork.ts'
+import { changeWork } from './jobs/changeWork.ts'
+import { jobRunner, type RunnerOptions } from './jobs/jobRunner.ts'
 
 /** What a server does for administrators that takes longer than a request. */
 export interface LongWork {
