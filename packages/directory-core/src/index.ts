@@ -236,14 +236,8 @@ export { labelsFor, type SearchLabel } from './search/labelsFor.ts'
 export { parseSearch } from './search/parseSearch.ts'
 export { serialiseSearch } from './search/serialiseSearch.ts'
 export type { FacetCount, SearchAnswer, SearchResult } from './search/searchResult.ts'
-export {
-  EMPTY_SEARCH,
-  PAGE_SIZE,
-  SEARCH_TEXT_LIMIT,
-  SORT_ORDERS,
-  type SearchState,
-  type SortOrder,
-} from './search/searchState.ts'
+export { EMPTY_SEARCH, PAGE_SIZE, SEARCH_TEXT_LIMIT, type SearchState } from './search/searchState.ts'
+export { SORT_ORDERS, type SortOrder } from './sort/sortOrders.ts'
 export type { Wish } from './names/words/wishes.ts'
 export { queryParts, type QueryParts } from './search/queryParts.ts'
 export type { QueryKind, QueryPlace } from './search/queryVocabulary.ts'
