@@ -133,7 +133,7 @@ export {
   type FieldType,
   type ListingFieldName,
 } from './listing/listingFields.ts'
-export { LISTING_LIMITS } from './listing/listingLimits.ts'
+export { LISTING_LIMITS } from './schema/listingLimits.ts'
 export {
   isSample,
   listingOrigins,
@@ -143,7 +143,7 @@ export {
 } from './listing/listingOrigins.ts'
 export { locationLine } from './listing/locationLine.ts'
 export { locationNamed, placeNamed } from './listing/placeNamed.ts'
-export { slugify } from './listing/slugify.ts'
+export { slugify } from './text/slugify.ts'
 export { websiteHref } from './listing/websiteHref.ts'
 export { AFRICAN_COUNTRY_CODES, africanCountry, countrySlug, type AfricanCountryCode } from './location/africa.ts'
 export { cityPath, type PlacePath } from './location/cityPath.ts'
@@ -226,7 +226,7 @@ export { listingFacts, type ListingFactsOptions } from './search/listingFacts.ts
 export type { CountedGroups } from './search/listingGroups.ts'
 export type { MapCell, MapCells } from './search/mapCells.ts'
 export type { SearchContext } from './search/searchContext.ts'
-export { foldText } from './search/foldText.ts'
+export { foldText } from './text/foldText.ts'
 export type { ListingHighlights } from './search/highlightListings.ts'
 export { highlightRanges, type TextRange } from './search/highlightRanges.ts'
 export { EVERYWHERE, type Scope } from './search/scope.ts'

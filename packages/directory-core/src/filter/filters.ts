@@ -1,5 +1,5 @@
 import { CATEGORIES } from '../category/categories.ts'
-import { isSlug } from '../listing/isSlug.ts'
+import { isSlug } from '../text/isSlug.ts'
 import { AFRICAN_COUNTRY_CODES, countrySlug } from '../location/africa.ts'
 import { formatBox, formatNear, MOST_KILOMETRES, type GeoBox, type Near } from '../location/near.ts'
 import { parseBox, parseNear } from '../location/parseNear.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CATEGORIES } from '../category/categories.ts'
-import { isSlug } from '../listing/isSlug.ts'
+import { isSlug } from '../text/isSlug.ts'
 import { isKind } from './isKind.ts'
 import { KIND_SLUGS, kindRule } from './kinds.ts'
 import * as arNames from './names/ar.ts'

@@ -1,5 +1,5 @@
 import { africanCountry } from './africa.ts'
-import { phraseOf } from './phraseWords.ts'
+import { phraseOf } from '../text/phraseWords.ts'
 
 const LANGUAGES = ['en', 'fr', 'pt', 'ar', 'sw', 'am']
 /** What travellers call some of them beside the names of the Unicode consortium. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CATEGORIES } from '../category/categories.ts'
-import { slugify } from '../listing/slugify.ts'
+import { slugify } from '../text/slugify.ts'
 import { AFRICAN_COUNTRY_CODES, africanCountry, countrySlug } from '../location/africa.ts'
 import { countryCode, countryOfSlug } from '../location/countryCode.ts'
 import { COUNTRIES } from '../location/countries.ts'

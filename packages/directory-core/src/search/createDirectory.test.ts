@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Listing } from '../listing/listing.ts'
-import { slugify } from '../listing/slugify.ts'
+import { slugify } from '../text/slugify.ts'
 import { listingOf } from '../testing/listingOf.ts'
 import { PACKAGE_TIERS } from '../tier/packageTier.ts'
 import { createDirectory } from './createDirectory.ts'

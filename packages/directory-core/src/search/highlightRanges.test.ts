@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createDirectory } from './createDirectory.ts'
-import { foldText } from './foldText.ts'
+import { foldText } from '../text/foldText.ts'
 import { highlightRanges, rangesOf } from './highlightRanges.ts'
 import { parseQuery } from './query.ts'
 import { messyName, RUNS, searchCase } from './testing/arbitraries.ts'

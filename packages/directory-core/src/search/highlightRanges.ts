@@ -1,4 +1,4 @@
-import { foldCodePoint, foldText, isPlain } from './foldText.ts'
+import { foldCodePoint, foldText, isPlain } from '../text/foldText.ts'
 import { parseQuery, type Query } from './query.ts'
 
 /** A range of a text in code units, as `slice` takes it. */

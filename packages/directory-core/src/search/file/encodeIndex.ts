@@ -1,4 +1,4 @@
-import { slugify } from '../../listing/slugify.ts'
+import { slugify } from '../../text/slugify.ts'
 import { unitsOf, pointsOf } from '../index/geoPoints.ts'
 import { buildIndex, type SegmentIndex } from '../index/segmentIndex.ts'
 import type { Directory } from '../createDirectory.ts'

@@ -1,5 +1,5 @@
 import type { Place } from '../../listing/listing.ts'
-import { slugify } from '../../listing/slugify.ts'
+import { slugify } from '../../text/slugify.ts'
 import { countrySlug } from '../../location/africa.ts'
 import { PACKAGE_TIERS } from '../../tier/packageTier.ts'
 import { UNITS } from '../../location/near.ts'

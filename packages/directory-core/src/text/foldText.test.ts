@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, inject, it } from 'vitest'
 import { foldCodePoint, foldText } from './foldText.ts'
-import { anyText, messyName, RUNS } from './testing/arbitraries.ts'
+import { anyText, messyName, RUNS } from '../search/testing/arbitraries.ts'
 
 describe('foldText', () => {
   it.each([

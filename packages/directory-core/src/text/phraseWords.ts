@@ -1,4 +1,4 @@
-import { foldText } from '../search/foldText.ts'
+import { foldText } from './foldText.ts'
 
 /** The apostrophes that keyboards and maps write in a name. Two of them are letters of Unicode, and would join its words. */
 export const APOSTROPHES = /['’‘ʼʻ`´]/g
