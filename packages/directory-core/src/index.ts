@@ -63,8 +63,8 @@ export {
   type AttributeRule,
   type AttributeSlug,
 } from './attribute/attributes.ts'
-export { isKind } from './kind/isKind.ts'
-export { kindPhrases } from './kind/kindPhrases.ts'
+export { isKind } from './search/isKind.ts'
+export { kindPhrases } from './search/kindPhrases.ts'
 export type { ChoiceName } from './search/choices.ts'
 export { PRICE_LEVELS, type PriceLevel } from './listing/priceLevels.ts'
 export { placeFacts, type PlaceFact } from './listing/placeFacts.ts'
@@ -167,8 +167,8 @@ export {
   type GeoPoint,
   type Near,
 } from './location/near.ts'
-export { nameElsewhere } from './location/countryElsewhere.ts'
-export { NAMES_OF_PLACES, usualNames, type NamesOfPlaces } from './location/namesOfPlaces.ts'
+export { nameElsewhere } from './search/countryElsewhere.ts'
+export { NAMES_OF_PLACES, usualNames, type NamesOfPlaces } from './search/namesOfPlaces.ts'
 export { parseBox, parseNear } from './location/parseNear.ts'
 export { formatPosition, parsePosition } from './location/parsePosition.ts'
 export { bearingOf } from './location/bearingOf.ts'

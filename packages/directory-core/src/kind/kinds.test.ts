@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CATEGORIES } from '../category/categories.ts'
 import { isSlug } from '../text/isSlug.ts'
-import { isKind } from './isKind.ts'
+import { isKind } from '../search/isKind.ts'
 import { KIND_SLUGS, kindRule } from './kinds.ts'
 import * as arNames from './names/ar.ts'
 import * as enNames from './names/en.ts'

@@ -1,6 +1,6 @@
 import type { Place } from '../listing/listing.ts'
 import type { Country } from '../location/countries.ts'
-import type { NamesOfPlaces } from '../location/namesOfPlaces.ts'
+import type { NamesOfPlaces } from './namesOfPlaces.ts'
 import { APOSTROPHES } from '../text/phraseWords.ts'
 import type { CountryPlaces, PlaceCount, PlaceIndex } from '../location/placeIndex.ts'
 import { countryName } from '../names/displayNames.ts'

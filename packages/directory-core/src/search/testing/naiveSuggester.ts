@@ -2,7 +2,7 @@ import { CATEGORIES, type CategorySlug, type SubcategorySlug } from '../../categ
 import { CATEGORY_TIERS } from '../../category/resolveCategory.ts'
 import type { Listing } from '../../listing/listing.ts'
 import type { PlaceIndex } from '../../location/placeIndex.ts'
-import { isKind } from '../../kind/isKind.ts'
+import { isKind } from '../isKind.ts'
 import { KINDS } from '../../kind/kinds.ts'
 import { categoryName, countryName, factName, subcategoryName } from '../../names/displayNames.ts'
 import type { Names } from '../../names/names.ts'

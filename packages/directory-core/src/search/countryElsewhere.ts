@@ -1,4 +1,4 @@
-import { africanCountry } from './africa.ts'
+import { africanCountry } from '../location/africa.ts'
 import { phraseOf } from '../text/phraseWords.ts'
 
 const LANGUAGES = ['en', 'fr', 'pt', 'ar', 'sw', 'am']

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { placeNames } from '../names/words/places.ts'
 import { SAMPLE_LISTINGS } from '../sample/index.ts'
-import { AFRICAN_COUNTRY_CODES } from './africa.ts'
+import { AFRICAN_COUNTRY_CODES } from '../location/africa.ts'
 import { NAMES_OF_PLACES, typedForms, usualNames } from './namesOfPlaces.ts'
 
 const pageName = (country: string, name: string) => NAMES_OF_PLACES.ofPlace(country, name)[0]

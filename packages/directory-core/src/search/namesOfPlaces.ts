@@ -1,6 +1,6 @@
 import { countryNames } from '../names/words/countries.generated.ts'
 import { countryAliases, placeNames } from '../names/words/places.ts'
-import { africanCountry } from './africa.ts'
+import { africanCountry } from '../location/africa.ts'
 import { APOSTROPHES, phraseOf, phraseWords } from '../text/phraseWords.ts'
 
 /** The names by which a place is known: in the languages and scripts around it, its former ones, and what travellers call it. */
