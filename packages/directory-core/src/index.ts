@@ -67,7 +67,7 @@ export { isKind } from './search/isKind.ts'
 export { kindPhrases } from './search/kindPhrases.ts'
 export type { ChoiceName } from './search/choices.ts'
 export { PRICE_LEVELS, type PriceLevel } from './listing/priceLevels.ts'
-export { placeFacts, type PlaceFact } from './listing/placeFacts.ts'
+export { placeFacts, type PlaceFact } from './view/placeFacts.ts'
 export { KINDS, KIND_SLUGS, kindRule, type KindRule, type KindSlug } from './kind/kinds.ts'
 export { filterStateSchema } from './filter/filterStateSchema.ts'
 export { closedRows, type ClosedDates } from './hours/closedDates.ts'
@@ -141,7 +141,7 @@ export {
   type ListingOrigin,
   type ListingOrigins,
 } from './listing/listingOrigins.ts'
-export { locationLine } from './listing/locationLine.ts'
+export { locationLine } from './view/locationLine.ts'
 export { locationNamed, placeNamed } from './listing/placeNamed.ts'
 export { slugify } from './text/slugify.ts'
 export { websiteHref } from './listing/websiteHref.ts'
@@ -252,9 +252,9 @@ export {
   type Gallery,
   type GalleryImage,
   type ImageOptions,
-} from './tier/galleryImages.ts'
-export { cardSchedule } from './tier/cardSchedule.ts'
-export { currentOffers, nextOfferEnd } from './tier/currentOffers.ts'
+} from './view/galleryImages.ts'
+export { cardSchedule } from './view/cardSchedule.ts'
+export { currentOffers, nextOfferEnd } from './view/currentOffers.ts'
 export { effectiveTier, GRACE_DAYS, packageEnd, type BoughtPackage } from './tier/effectiveTier.ts'
 export {
   listingCard,
@@ -262,8 +262,8 @@ export {
   type ClassifiedCard,
   type ListingCard,
   type StoryCard,
-} from './tier/listingCard.ts'
-export { rowCard } from './tier/rowCard.ts'
+} from './view/listingCard.ts'
+export { rowCard } from './view/rowCard.ts'
 export {
   listingDetail,
   type ClassifiedDetail,
@@ -272,7 +272,7 @@ export {
   type PurposeLink,
   type PremiumDetail,
   type StandardDetail,
-} from './tier/listingDetail.ts'
+} from './view/listingDetail.ts'
 export { LISTING_FEATURES, type ListingFeature } from './tier/listingFeatures.ts'
 export { PACKAGE_TIERS, tierOf, type PackageTier } from './tier/packageTier.ts'
 export { TIER_DISPLAY, cardShowsField, showsField, type TierDisplay, type TierField } from './tier/tierDisplay.ts'

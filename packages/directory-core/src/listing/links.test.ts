@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isSafeImageUrl, isSafeUrl, isSafeWebUrl } from './isSafeUrl.ts'
-import { locationLine } from './locationLine.ts'
+import { locationLine } from '../view/locationLine.ts'
 import { slugify } from '../text/slugify.ts'
 import { websiteHref } from './websiteHref.ts'
 import { withLatinDigits } from '../text/withLatinDigits.ts'

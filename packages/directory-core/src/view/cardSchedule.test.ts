@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { fullListing } from '../testing/fullListing.ts'
 import { cardSchedule } from './cardSchedule.ts'
-import { PACKAGE_TIERS, type PackageTier } from './packageTier.ts'
-import { TIER_DISPLAY, type TierDisplay } from './tierDisplay.ts'
+import { PACKAGE_TIERS, type PackageTier } from '../tier/packageTier.ts'
+import { TIER_DISPLAY, type TierDisplay } from '../tier/tierDisplay.ts'
 
 it.each([
   ['classified', false],

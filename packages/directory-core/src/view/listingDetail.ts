@@ -5,14 +5,14 @@ import { websiteLink, type WebsiteLink } from '../contact/websiteLink.ts'
 import { fieldsThat, LISTING_FIELDS, type LinkPurpose } from '../listing/listingFields.ts'
 import { isSafeUrl } from '../listing/isSafeUrl.ts'
 import type { BusinessHours, Listing, ListingSource, SocialLink, SpecialOffer } from '../listing/listing.ts'
-import { placeFacts, type PlaceFact } from '../listing/placeFacts.ts'
-import { locationLine } from '../listing/locationLine.ts'
+import { placeFacts, type PlaceFact } from './placeFacts.ts'
+import { locationLine } from './locationLine.ts'
 import { categoryName, countryName, subcategoryName } from '../names/displayNames.ts'
 import type { Names } from '../names/names.ts'
 import { currentOffers } from './currentOffers.ts'
 import { galleryOf, type Gallery, type ImageOptions } from './galleryImages.ts'
-import { tierOf, type PackageTier } from './packageTier.ts'
-import { TIER_DISPLAY, type ShownBy, type TierField } from './tierDisplay.ts'
+import { tierOf, type PackageTier } from '../tier/packageTier.ts'
+import { TIER_DISPLAY, type ShownBy, type TierField } from '../tier/tierDisplay.ts'
 
 /**
  * What the detail page of a listing may show, as plain data that survives JSON. A section that the package does not show is

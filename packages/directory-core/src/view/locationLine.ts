@@ -1,6 +1,6 @@
 import { countryName } from '../names/displayNames.ts'
 import type { Names } from '../names/names.ts'
-import type { Listing } from './listing.ts'
+import type { Listing } from '../listing/listing.ts'
 
 /** City, province and country as one line; what is not given is left out, and a province named like its city is written once. */
 export function locationLine(

@@ -6,14 +6,14 @@ import type { Scheduled } from '../hours/openStatus.ts'
 import { imagePaths } from '../listing/imageFile.ts'
 import type { Listing } from '../listing/listing.ts'
 import { originOf, type ListingOrigin } from '../listing/listingOrigins.ts'
-import { placeFacts } from '../listing/placeFacts.ts'
+import { placeFacts } from './placeFacts.ts'
 import type { Names } from '../names/names.ts'
 import { CHOICES, type Choice } from '../search/choices.ts'
 import { cardSchedule } from './cardSchedule.ts'
 import { galleryImages, withFile, type GalleryImage, type ImageOptions } from './galleryImages.ts'
-import type { PackageTier } from './packageTier.ts'
+import type { PackageTier } from '../tier/packageTier.ts'
 import { rowCard } from './rowCard.ts'
-import { cardShowsField } from './tierDisplay.ts'
+import { cardShowsField } from '../tier/tierDisplay.ts'
 
 interface CardBase {
   readonly slug: string

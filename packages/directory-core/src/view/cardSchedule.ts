@@ -1,8 +1,8 @@
 import type { Scheduled } from '../hours/openStatus.ts'
 import { readBusinessHours } from '../hours/readBusinessHours.ts'
 import type { Listing } from '../listing/listing.ts'
-import { tierOf } from './packageTier.ts'
-import { cardShowsField } from './tierDisplay.ts'
+import { tierOf } from '../tier/packageTier.ts'
+import { cardShowsField } from '../tier/tierDisplay.ts'
 
 /**
  * What `openStatus` needs to say on a card whether a business is open, or when it opens; undefined where its package shows no hours on cards, and

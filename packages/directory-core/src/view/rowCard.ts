@@ -1,9 +1,9 @@
 import { categoryIcon } from '../category/categories.ts'
-import { locationLine } from '../listing/locationLine.ts'
+import { locationLine } from './locationLine.ts'
 import { categoryName } from '../names/displayNames.ts'
 import type { ListingRow } from '../search/rows.ts'
 import type { CardOptions, ListingCard } from './listingCard.ts'
-import { tierOf } from './packageTier.ts'
+import { tierOf } from '../tier/packageTier.ts'
 
 /** A listing's card from no more than the row of an index file: its name, package, category and place. */
 export function rowCard(row: ListingRow, names: CardOptions['names']): ListingCard {

@@ -2,8 +2,8 @@ import { imageFile, type ImageFile } from '../listing/imageFile.ts'
 import { isSafeImageUrl } from '../listing/isSafeUrl.ts'
 import type { Listing } from '../listing/listing.ts'
 import { isSample } from '../listing/listingOrigins.ts'
-import { tierOf } from './packageTier.ts'
-import { TIER_DISPLAY } from './tierDisplay.ts'
+import { tierOf } from '../tier/packageTier.ts'
+import { TIER_DISPLAY } from '../tier/tierDisplay.ts'
 
 /** The most placeholder images that the gallery of a sample listing without images has. */
 export const PLACEHOLDER_LIMIT = 3

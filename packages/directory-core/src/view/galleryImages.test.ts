@@ -5,7 +5,7 @@ import { listingOf } from '../testing/listingOf.ts'
 import * as en from '../names/en/index.ts'
 import { galleryImages, galleryOf, placeholderImages } from './galleryImages.ts'
 import { listingCard, type StoryCard } from './listingCard.ts'
-import { PACKAGE_TIERS, type PackageTier } from './packageTier.ts'
+import { PACKAGE_TIERS, type PackageTier } from '../tier/packageTier.ts'
 
 const images = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `${index}`, url: `https://img.example/${index}.jpg`, alt: '' }))
