@@ -7,14 +7,9 @@ export {
   type CategorySlug,
   type SubcategorySlug,
 } from './category/categories.ts'
-export { categoryEntries, type CategoryEntry } from './category/categoryEntries.ts'
+export { categoryEntries, type CategoryEntry } from './scope/categoryEntries.ts'
 export { categorySchema } from './category/categorySchema.ts'
-export {
-  CATEGORY_TIERS,
-  CLASSIFIEDS_SCOPE,
-  resolveCategory,
-  type ResolvedCategory,
-} from './category/resolveCategory.ts'
+export { CATEGORY_TIERS, CLASSIFIEDS_SCOPE, resolveCategory, type ResolvedCategory } from './scope/resolveCategory.ts'
 export { COMPARE_LIMIT, parseComparison, serialiseComparison } from './compare/compareParams.ts'
 export {
   compareView,
@@ -146,7 +141,7 @@ export { locationNamed, placeNamed } from './listing/placeNamed.ts'
 export { slugify } from './text/slugify.ts'
 export { websiteHref } from './listing/websiteHref.ts'
 export { AFRICAN_COUNTRY_CODES, africanCountry, countrySlug, type AfricanCountryCode } from './location/africa.ts'
-export { cityPath, type PlacePath } from './location/cityPath.ts'
+export { cityPath, type PlacePath } from './scope/cityPath.ts'
 export { countryCode, countryOfSlug } from './location/countryCode.ts'
 export { COUNTRIES, type Country } from './location/countries.ts'
 export {
@@ -155,7 +150,7 @@ export {
   countryEntries,
   type CityEntry,
   type CountryEntry,
-} from './location/locationEntries.ts'
+} from './scope/locationEntries.ts'
 export {
   MOST_KILOMETRES,
   NEAREST,
@@ -174,10 +169,10 @@ export { formatPosition, parsePosition } from './location/parsePosition.ts'
 export { bearingOf } from './location/bearingOf.ts'
 export { EARTH_RADIUS, kilometresBetween } from './location/kilometresBetween.ts'
 export { placeIndex, type CountryPlaces, type PlaceCount, type PlaceIndex } from './location/placeIndex.ts'
-export { placesBelow, type PlaceBelow, type PlacesBelow } from './location/placesBelow.ts'
+export { placesBelow, type PlaceBelow, type PlacesBelow } from './scope/placesBelow.ts'
 export { cityEntrySchema, countryEntrySchema } from './location/placeSchemas.ts'
 export { POPULAR_CITIES, type City } from './location/popularCities.ts'
-export { resolveLocation, type ResolvedLocation } from './location/resolveLocation.ts'
+export { resolveLocation, type ResolvedLocation } from './scope/resolveLocation.ts'
 export { timeZoneOf } from './location/timeZoneOf.ts'
 export { categoryName, countryName, factName, subcategoryName } from './names/displayNames.ts'
 export { formatCount } from './names/formatCount.ts'
@@ -229,7 +224,7 @@ export type { SearchContext } from './search/searchContext.ts'
 export { foldText } from './text/foldText.ts'
 export type { ListingHighlights } from './search/highlightListings.ts'
 export { highlightRanges, type TextRange } from './search/highlightRanges.ts'
-export { EVERYWHERE, type Scope } from './search/scope.ts'
+export { EVERYWHERE, type Scope } from './scope/scope.ts'
 export { rowOf, type ListingGroups, type ListingRow } from './search/rows.ts'
 export { listingSlugs } from './search/listingSlugs.ts'
 export { labelsFor, type SearchLabel } from './search/labelsFor.ts'

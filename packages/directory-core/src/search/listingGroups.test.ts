@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { categoryEntries } from '../category/categoryEntries.ts'
+import { categoryEntries } from '../scope/categoryEntries.ts'
 import { placeIndex } from '../location/placeIndex.ts'
 import { listingOf } from '../testing/listingOf.ts'
 import { tierOf } from '../tier/packageTier.ts'

@@ -1,5 +1,5 @@
 import { CATEGORIES, type CategorySlug, type SubcategorySlug } from '../../category/categories.ts'
-import { CATEGORY_TIERS } from '../../category/resolveCategory.ts'
+import { CATEGORY_TIERS } from '../../scope/resolveCategory.ts'
 import type { Listing } from '../../listing/listing.ts'
 import type { PlaceIndex } from '../../location/placeIndex.ts'
 import { isKind } from '../isKind.ts'

@@ -1,8 +1,8 @@
 import type { Place } from '../listing/listing.ts'
-import type { Scope } from '../search/scope.ts'
-import { countryOfSlug } from './countryCode.ts'
-import type { Country } from './countries.ts'
-import type { CountryPlaces, PlaceCount, PlaceIndex } from './placeIndex.ts'
+import type { Scope } from './scope.ts'
+import { countryOfSlug } from '../location/countryCode.ts'
+import type { Country } from '../location/countries.ts'
+import type { CountryPlaces, PlaceCount, PlaceIndex } from '../location/placeIndex.ts'
 
 /** What the slugs of a location page name, and the scope that lists it. */
 export type ResolvedLocation =

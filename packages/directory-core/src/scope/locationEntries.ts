@@ -1,9 +1,9 @@
 import { countryName } from '../names/displayNames.ts'
 import type { Names } from '../names/names.ts'
-import { africanCountry, type AfricanCountryCode } from './africa.ts'
-import { COUNTRIES, type Country } from './countries.ts'
-import type { CountryPlaces, PlaceCount, PlaceIndex } from './placeIndex.ts'
-import { POPULAR_CITIES, type City } from './popularCities.ts'
+import { africanCountry, type AfricanCountryCode } from '../location/africa.ts'
+import { COUNTRIES, type Country } from '../location/countries.ts'
+import type { CountryPlaces, PlaceCount, PlaceIndex } from '../location/placeIndex.ts'
+import { POPULAR_CITIES, type City } from '../location/popularCities.ts'
 
 /** A country of the locations page: 'View all ({count} listings)' and its top regions. */
 export interface CountryEntry extends Country {

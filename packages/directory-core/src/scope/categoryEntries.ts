@@ -1,7 +1,7 @@
 import type { Listing } from '../listing/listing.ts'
 import { tierOf } from '../tier/packageTier.ts'
 import { TIER_DISPLAY } from '../tier/tierDisplay.ts'
-import { CATEGORIES, type Category } from './categories.ts'
+import { CATEGORIES, type Category } from '../category/categories.ts'
 
 /** A category and how many listings its page has: 'N listings'. */
 export interface CategoryEntry extends Category {

@@ -1,7 +1,7 @@
-import type { Scope } from '../search/scope.ts'
+import type { Scope } from './scope.ts'
 import { PACKAGE_TIERS } from '../tier/packageTier.ts'
 import { TIER_DISPLAY } from '../tier/tierDisplay.ts'
-import { CATEGORIES, type Category, type SubcategorySlug } from './categories.ts'
+import { CATEGORIES, type Category, type SubcategorySlug } from '../category/categories.ts'
 
 /** What the slugs of a category page name, and the scope that lists it. */
 export interface ResolvedCategory {

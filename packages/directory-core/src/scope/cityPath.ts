@@ -1,4 +1,4 @@
-import type { CountryPlaces, PlaceIndex } from './placeIndex.ts'
+import type { CountryPlaces, PlaceIndex } from '../location/placeIndex.ts'
 import { resolveLocation } from './resolveLocation.ts'
 
 /** Where the page of a place is, below `/locations`: at its own slug, or at that of its country and its own. */

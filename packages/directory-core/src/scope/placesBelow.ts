@@ -1,5 +1,5 @@
 import { cityPath, type PlacePath } from './cityPath.ts'
-import type { CountryPlaces, PlaceCount, PlaceIndex } from './placeIndex.ts'
+import type { CountryPlaces, PlaceCount, PlaceIndex } from '../location/placeIndex.ts'
 
 /** A province or city with its page, and how many listings that has. */
 export interface PlaceBelow extends PlaceCount {
