@@ -1,4 +1,4 @@
-import type { ListingRow } from '../search/rows.ts'
+import type { ListingRow } from '../rows/rows.ts'
 import type { Scope } from '../scope/scope.ts'
 import type { SearchContext } from '../search/searchContext.ts'
 import type { SearchResult } from '../search/searchResult.ts'

@@ -1,7 +1,7 @@
 import type { CategorySlug, SubcategorySlug } from '../category/categories.ts'
 import type { AfricanCountryCode } from '../location/africa.ts'
 import type { ListingFeature } from '../tier/listingFeatures.ts'
-import type { ChoiceName } from '../search/choices.ts'
+import type { ChoiceName } from '../listing/choices.ts'
 import type { SortOrder } from '../sort/sortOrders.ts'
 import type { PackageTier } from '../tier/packageTier.ts'
 

@@ -12,7 +12,7 @@ import { segmentsOf } from './directoryOf.ts'
 import { foldText } from '../text/foldText.ts'
 import { highlightRanges, rangesOf, type TextRange } from './highlightRanges.ts'
 import { namedListings } from './namedListings.ts'
-import type { ListingGroups, ListingRow } from './rows.ts'
+import type { ListingGroups, ListingRow } from '../rows/rows.ts'
 import { EMPTY_SEARCH } from './searchState.ts'
 import { searchWords } from './searchWords.ts'
 import {

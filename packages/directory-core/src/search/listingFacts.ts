@@ -7,7 +7,7 @@ import { galleryImages, type ImageOptions } from '../view/galleryImages.ts'
 import { tierOf } from '../tier/packageTier.ts'
 import { showsField, type TierField } from '../tier/tierDisplay.ts'
 import { zonedTime } from '../time/zonedTime.ts'
-import type { ListingFact, ListingFacts } from './listingFact.ts'
+import type { ListingFact, ListingFacts } from '../rows/listingFact.ts'
 
 /** What the facts of a listing depend on besides itself. */
 export interface ListingFactsOptions extends Pick<ImageOptions, 'imageOrigins'> {

@@ -9,7 +9,7 @@ import { encodeIndex } from './file/encodeIndex.ts'
 import { openIndex } from './file/openIndex.ts'
 import { openServerIndex } from './file/openServerIndex.ts'
 import type { CountedGroups } from './listingGroups.ts'
-import type { ListingRow } from './rows.ts'
+import type { ListingRow } from '../rows/rows.ts'
 import { listingChanges, manyListings, RUNS } from './testing/arbitraries.ts'
 
 /** Groups as they are counted one listing after the other. */

@@ -1,6 +1,6 @@
 import { factName } from '../names/displayNames.ts'
 import type { Names } from '../names/names.ts'
-import { CHOICE_NAMES, CHOICES, type ChoiceName } from '../search/choices.ts'
+import { CHOICE_NAMES, CHOICES, type ChoiceName } from '../listing/choices.ts'
 import type { Listing } from '../listing/listing.ts'
 
 /** A fact of a place with its values, by their names. */

@@ -1,7 +1,7 @@
 import { categoryIcon } from '../category/categories.ts'
 import { locationLine } from './locationLine.ts'
 import { categoryName } from '../names/displayNames.ts'
-import type { ListingRow } from '../search/rows.ts'
+import type { ListingRow } from '../rows/rows.ts'
 import type { CardOptions, ListingCard } from './listingCard.ts'
 import { tierOf } from '../tier/packageTier.ts'
 

@@ -14,7 +14,7 @@ import { PACKAGE_TIERS, tierOf } from '../../tier/packageTier.ts'
 import { foldText } from '../../text/foldText.ts'
 import { EVERYWHERE, type Scope } from '../../scope/scope.ts'
 import { EMPTY_SEARCH, type SearchState } from '../searchState.ts'
-import type { DirectoryNames } from '../searchTexts.ts'
+import type { DirectoryNames } from '../index/searchTexts.ts'
 import { searchWords, wordForms } from '../searchWords.ts'
 
 type Finds = (fields: readonly string[], text: string) => boolean

@@ -11,7 +11,7 @@ import { TIER_DISPLAY } from '../../tier/tierDisplay.ts'
 import type { Directory } from '../createDirectory.ts'
 import type { SuggestedCategory, TypingSuggestions } from '../createSuggester.ts'
 import { foldText } from '../../text/foldText.ts'
-import type { ListingRow } from '../rows.ts'
+import type { ListingRow } from '../../rows/rows.ts'
 import { EMPTY_SEARCH } from '../searchState.ts'
 import type { SuggestedPlace } from '../suggestedPlaces.ts'
 

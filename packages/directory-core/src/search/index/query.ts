@@ -1,4 +1,4 @@
-import { foldText } from '../text/foldText.ts'
+import { foldText } from '../../text/foldText.ts'
 
 /**
  * A parsed search text. `text` matches a field whose folded text contains it; `terms` match a listing that has each of them, in one

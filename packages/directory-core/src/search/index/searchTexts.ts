@@ -1,10 +1,10 @@
-import { categoryName, countryName } from '../names/displayNames.ts'
-import { categories } from '../names/en/categories.ts'
-import { countries } from '../names/en/countries.generated.ts'
-import { facts } from '../names/en/facts.ts'
-import { placeFacts } from '../names/en/fields.ts'
-import { tiers } from '../names/en/tiers.ts'
-import type { FilterNames, Names } from '../names/names.ts'
+import { categoryName, countryName } from '../../names/displayNames.ts'
+import { categories } from '../../names/en/categories.ts'
+import { countries } from '../../names/en/countries.generated.ts'
+import { facts } from '../../names/en/facts.ts'
+import { placeFacts } from '../../names/en/fields.ts'
+import { tiers } from '../../names/en/tiers.ts'
+import type { FilterNames, Names } from '../../names/names.ts'
 
 /** The names that a directory shows and is searched by. */
 export interface DirectoryNames extends Pick<Names, 'locale' | 'categories' | 'countries' | 'tiers' | 'placeFacts'> {

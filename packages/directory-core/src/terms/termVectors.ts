@@ -1,4 +1,4 @@
-import type { Rows } from '../rows.ts'
+import type { Rows } from '../rows/rows.ts'
 import { MAX_FOLD_LENGTH, TermHash, type Terms } from './termHash.ts'
 
 /** The names as term numbers: name n is `tokens` from `nameStarts[n]` up to but not including `nameStarts[n + 1]`. */

@@ -1,4 +1,4 @@
-import { foldCodePoint } from '../../text/foldText.ts'
+import { foldCodePoint } from '../text/foldText.ts'
 
 /** The distinct folded terms as code units: term n is `units` from `starts[n]` up to but not including `starts[n + 1]`. */
 export interface Terms {

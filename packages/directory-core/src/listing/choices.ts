@@ -1,4 +1,4 @@
-import type { Listing } from '../listing/listing.ts'
+import type { Listing } from './listing.ts'
 
 /** A fact of the place, as far as it is known. */
 export interface Choice {

@@ -1,7 +1,7 @@
 import type { Listing, Place } from '../listing/listing.ts'
 import type { GeoPoint } from '../location/near.ts'
 import { PACKAGE_TIERS, tierOf } from '../tier/packageTier.ts'
-import { CHOICE_NAMES, CHOICES, choiceColumn, type ChoiceColumn, type ChoiceName } from './choices.ts'
+import { CHOICE_NAMES, CHOICES, choiceColumn, type ChoiceColumn, type ChoiceName } from '../listing/choices.ts'
 import type { FactName, ListingFact } from './listingFact.ts'
 
 const ROW_FIELDS = [

@@ -1,4 +1,4 @@
-import type { BusinessHours } from '../listing/listing.ts'
+import type { BusinessHours } from '../../listing/listing.ts'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
