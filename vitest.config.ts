@@ -127,7 +127,7 @@ export default defineConfig({
       ...['America/New_York', 'Asia/Tokyo', 'Africa/Lubumbashi'].map((TZ) =>
         inNode({
           name: `unit in ${TZ}`,
-          include: ['packages/directory-core/src/{hours,time,pricing,featured,tier}/**/*.test.ts'],
+          include: ['packages/directory-core/src/{hours,time,pricing,featured,tier,view}/**/*.test.ts'],
           // What reads written hours meets no clock.
           exclude: [...configDefaults.exclude, '**/hours/parse*.test.ts'],
           isolate: false,

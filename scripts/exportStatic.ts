@@ -2,10 +2,10 @@
 import { join, resolve } from 'node:path'
 import { loadEnvironmentFile, Problem } from '../apps/backend/src/index.ts'
 import { freshCode } from '../apps/site/server/build/buildCode.ts'
-import { CLIENT_FOLDER, DIST } from '../apps/site/server/build/folders.ts'
+import { CLIENT_FOLDER, DIST } from '../apps/site/server/settings/folders.ts'
 import { exportSite } from '../apps/site/server/export/exportSite.ts'
 import { createProgressBar } from '../apps/site/server/export/progressBar.ts'
-import { readSettings } from '../apps/site/server/settings.ts'
+import { readSettings } from '../apps/site/server/settings/settings.ts'
 import { startSite, stopAll } from '../apps/site/server/startSite.ts'
 
 process.env['NODE_ENV'] ??= 'production'

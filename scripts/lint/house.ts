@@ -45,7 +45,7 @@ export const HOUSE_OVERRIDES: OxlintOverride[] = [
     rules: { 'dira/no-restricted-syntax': ['error', EXTENSION, ABROAD, TIER, TESTING, CLOCK] },
   },
   {
-    files: ['packages/directory-core/src/{tier,sample}/**'],
+    files: ['packages/directory-core/src/{tier,view,sample}/**'],
     rules: { 'dira/no-restricted-syntax': ['error', EXTENSION, ABROAD, TESTING, CLOCK] },
   },
   { files: ['packages/ui/src/**', 'apps/{site,backend}/**'], rules: { 'dira/formatted-counts': 'error' } },

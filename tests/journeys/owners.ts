@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createAccount } from '../../apps/backend/src/admin/embeddedAccounts.ts'
+import { createAccount } from '../../apps/backend/src/accounts/embeddedAccounts.ts'
 import { openPglite } from '../../apps/backend/src/database/openPglite.ts'
 import type { RunningSite } from './startSite.ts'
 

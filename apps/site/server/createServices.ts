@@ -5,10 +5,11 @@ import { join } from 'node:path'
 import { serviceOf } from '@dira/backend'
 import { countNumbers } from '@dira/data'
 import { CONSOLE_PATHS, paths, imageOriginsOf } from '@dira/data/site'
-import { startDataService, type DataService, type Log } from './dataService.ts'
+import { startDataService, type DataService, type Log } from './data/dataService.ts'
 import { createAnswers, type Answer } from './http/answer.ts'
 import { ASK_AGAIN } from './http/cachePolicy.ts'
-import { createRateLimits, type RateLimits } from './http/rateLimits.ts'
+import type { HandlerServices } from './http/handlerServices.ts'
+import { createRateLimits } from './http/rateLimits.ts'
 import { createMedia, type Media } from './images/media.ts'
 import { createPictures, type Pictures } from './images/pictures.ts'
 import { createShareImages } from './images/shareImages.ts'
@@ -17,22 +18,11 @@ import { openDirectoryFeed, type DirectoryFeed } from './listings/directoryFeed.
 import { createWeeklyNumbers, type WeeklyNumbers } from './numbers/weeklyNumbers.ts'
 import { createConsolePages, type ConsolePages } from './pages/consolePages.ts'
 import { createSitePages, type SitePages, type SitePagesOptions } from './pages/sitePages.ts'
-import type { Settings } from './settings.ts'
-import type { SiteCode } from './siteCode.ts'
-
-/** The settings of a site that listens. */
-export interface SiteSettings extends Settings {
-  /** The public address without a slash at the end. */
-  readonly siteUrl: string
-  /** For a host without a server: forms go to the data service itself, and nothing is done beside answering. @default false */
-  readonly isStatic?: boolean
-}
+import type { SiteSettings } from './settings/settings.ts'
+import type { SiteCode } from './build/siteCode.ts'
 
 /** All that a site is made of, each made once: handlers take from it what they need. */
-export interface Services {
-  readonly settings: SiteSettings
-  readonly dataService: DataService
-  readonly limits: RateLimits
+export interface Services extends HandlerServices {
   readonly feed: DirectoryFeed
   readonly files: ReadonlyMap<string, Answer>
   readonly pages: SitePages
@@ -44,8 +34,6 @@ export interface Services {
   readonly numbers: WeeklyNumbers | undefined
   /** What every answer carries. */
   readonly headers: Readonly<Record<string, string>>
-  /** Tells the operator. */
-  readonly warn: (message: string) => void
   /** The path of every page that there is now. */
   readonly paths: () => Promise<readonly string[]>
   /** The path of every page of a listing that there was. */

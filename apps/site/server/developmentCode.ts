@@ -4,9 +4,9 @@ import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { createServer as createViteServer } from 'vite'
 import type * as EntryServer from '../src/entry-server.tsx'
-import { CONSOLE } from './build/folders.ts'
+import { CONSOLE } from './settings/folders.ts'
 import { BOOT_MARK } from './pages/template.ts'
-import type { OpenCode } from './siteCode.ts'
+import type { OpenCode } from './build/siteCode.ts'
 
 const SITE = join(import.meta.dirname, '..')
 

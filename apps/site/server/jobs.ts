@@ -15,7 +15,7 @@ export type Task = (signal: AbortSignal) => Promise<unknown>
  * that stops, and gives what is under way a few seconds.
  */
 export function startJobs(services: Services, log: { step: (sentence: string) => void }) {
-  const { dataService, feed, numbers, warn } = services
+  const { settings, dataService, feed, numbers, warn } = services
   const { owner, isHosted, imageStore } = dataService
   const jobs = createJobs(warn)
   const told = { onDone: log.step, onProblem: warn }
@@ -26,7 +26,7 @@ export function startJobs(services: Services, log: { step: (sentence: string) =>
   if (!owner) return jobs.stop
 
   if (numbers) jobs.add('*/5 * * * * *', numbers.write, 'What was counted could not be written')
-  const emails = sendDueEmails(services, owner)
+  const emails = sendDueEmails(settings, owner)
   jobs.add('*/10 * * * * *', emails, 'Emails could not be written or sent')
   // So that the dashboard knows which listings need somebody.
   const judge: Task = async (signal) => {

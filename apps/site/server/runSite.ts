@@ -1,6 +1,6 @@
 import { loadEnvironmentFile, Problem } from '@dira/backend'
-import { readSettings, type Settings } from './settings.ts'
-import type { OpenCode } from './siteCode.ts'
+import { readSettings, type Settings } from './settings/settings.ts'
+import type { OpenCode } from './build/siteCode.ts'
 import { startSite, stopAll } from './startSite.ts'
 
 /** The output for what happens, to a person or a log. */

@@ -2,11 +2,11 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import type { AddressInfo } from 'node:net'
 import { Problem } from '@dira/backend'
 import { createListener } from './app.ts'
-import { createServices, type Services, type ServicesOptions, type SiteSettings } from './createServices.ts'
+import { createServices, type Services, type ServicesOptions } from './createServices.ts'
 import { createHttpServer, stopListening, withLog } from './http/httpServer.ts'
 import { PLAIN_HEADERS } from './http/securityHeaders.ts'
-import type { Settings } from './settings.ts'
-import type { OpenCode, SiteCode } from './siteCode.ts'
+import type { Settings, SiteSettings } from './settings/settings.ts'
+import type { OpenCode, SiteCode } from './build/siteCode.ts'
 
 export interface StartOptions extends Omit<ServicesOptions, 'openCode'> {
   readonly openCode: OpenCode

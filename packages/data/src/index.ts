@@ -20,7 +20,7 @@ export {
   type ListingRow,
 } from './listingColumns.ts'
 export { LISTING_SELECT, listingFromRow, listingRows, rowFromListing } from './listingRows.ts'
-export { attempt, beginsWithZeros, PROOF_HEADER, PROOF_REQUIRED, workOf, type Work } from './proofOfWork.ts'
+export { attempt, beginsWithZeros, PROOF_HEADER, PROOF_REQUIRED, workOf, type Work } from './challenge/proofOfWork.ts'
 export { MESSAGES_KEPT, SUBMISSIONS_KEPT } from './submissionsKept.ts'
 export { countNumbers, UNCOUNTED_COOKIE, WEEKS_KEPT, type ListingNumbers } from './weeklyNumbers.ts'
 export type { AdminDataOptions } from './adminClient.ts'

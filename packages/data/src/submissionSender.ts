@@ -2,7 +2,7 @@ import type { DataServiceOptions } from './connectDirectoryData.ts'
 import { dataClient } from './dataClient.ts'
 import { DataRefusal } from './dataRefusal.ts'
 import type { SendOptions, Submission, SubmissionOutcome, SubmissionTable } from './directoryData.ts'
-import { PROOF_HEADER, PROOF_REQUIRED } from './proofOfWork.ts'
+import { PROOF_HEADER, PROOF_REQUIRED } from './challenge/proofOfWork.ts'
 
 /** The number of attempts; the timeout of each and the pause between them, in milliseconds. */
 const ATTEMPTS = 3
@@ -27,7 +27,7 @@ export async function send<Table extends SubmissionTable>(
       challenges += 1
       if (challenges > MOST_CHALLENGES) return { ok: false, error: 'limited' }
       onChallenge?.()
-      const solver = await import('./solveChallenge.ts').catch(() => undefined)
+      const solver = await import('./challenge/solveChallenge.ts').catch(() => undefined)
       if (!solver) return { ok: false, error: 'unreachable' }
       proof = await solver.solveChallenge(outcome.challenge).catch(() => undefined)
       if (proof === undefined) return { ok: false, error: 'refused' }

@@ -7,14 +7,9 @@ export {
   type CategorySlug,
   type SubcategorySlug,
 } from './category/categories.ts'
-export { categoryEntries, type CategoryEntry } from './category/categoryEntries.ts'
+export { categoryEntries, type CategoryEntry } from './scope/categoryEntries.ts'
 export { categorySchema } from './category/categorySchema.ts'
-export {
-  CATEGORY_TIERS,
-  CLASSIFIEDS_SCOPE,
-  resolveCategory,
-  type ResolvedCategory,
-} from './category/resolveCategory.ts'
+export { CATEGORY_TIERS, CLASSIFIEDS_SCOPE, resolveCategory, type ResolvedCategory } from './scope/resolveCategory.ts'
 export { COMPARE_LIMIT, parseComparison, serialiseComparison } from './compare/compareParams.ts'
 export {
   compareView,
@@ -63,11 +58,11 @@ export {
   type AttributeRule,
   type AttributeSlug,
 } from './attribute/attributes.ts'
-export { isKind } from './kind/isKind.ts'
-export { kindPhrases } from './kind/kindPhrases.ts'
-export type { ChoiceName } from './search/choices.ts'
+export { isKind } from './search/isKind.ts'
+export { kindPhrases } from './search/kindPhrases.ts'
+export type { ChoiceName } from './listing/choices.ts'
 export { PRICE_LEVELS, type PriceLevel } from './listing/priceLevels.ts'
-export { placeFacts, type PlaceFact } from './listing/placeFacts.ts'
+export { placeFacts, type PlaceFact } from './view/placeFacts.ts'
 export { KINDS, KIND_SLUGS, kindRule, type KindRule, type KindSlug } from './kind/kinds.ts'
 export { filterStateSchema } from './filter/filterStateSchema.ts'
 export { closedRows, type ClosedDates } from './hours/closedDates.ts'
@@ -133,7 +128,7 @@ export {
   type FieldType,
   type ListingFieldName,
 } from './listing/listingFields.ts'
-export { LISTING_LIMITS } from './listing/listingLimits.ts'
+export { LISTING_LIMITS } from './schema/listingLimits.ts'
 export {
   isSample,
   listingOrigins,
@@ -141,12 +136,12 @@ export {
   type ListingOrigin,
   type ListingOrigins,
 } from './listing/listingOrigins.ts'
-export { locationLine } from './listing/locationLine.ts'
+export { locationLine } from './view/locationLine.ts'
 export { locationNamed, placeNamed } from './listing/placeNamed.ts'
-export { slugify } from './listing/slugify.ts'
+export { slugify } from './text/slugify.ts'
 export { websiteHref } from './listing/websiteHref.ts'
 export { AFRICAN_COUNTRY_CODES, africanCountry, countrySlug, type AfricanCountryCode } from './location/africa.ts'
-export { cityPath, type PlacePath } from './location/cityPath.ts'
+export { cityPath, type PlacePath } from './scope/cityPath.ts'
 export { countryCode, countryOfSlug } from './location/countryCode.ts'
 export { COUNTRIES, type Country } from './location/countries.ts'
 export {
@@ -155,7 +150,7 @@ export {
   countryEntries,
   type CityEntry,
   type CountryEntry,
-} from './location/locationEntries.ts'
+} from './scope/locationEntries.ts'
 export {
   MOST_KILOMETRES,
   NEAREST,
@@ -167,17 +162,17 @@ export {
   type GeoPoint,
   type Near,
 } from './location/near.ts'
-export { nameElsewhere } from './location/countryElsewhere.ts'
-export { NAMES_OF_PLACES, usualNames, type NamesOfPlaces } from './location/namesOfPlaces.ts'
+export { nameElsewhere } from './search/countryElsewhere.ts'
+export { NAMES_OF_PLACES, usualNames, type NamesOfPlaces } from './search/namesOfPlaces.ts'
 export { parseBox, parseNear } from './location/parseNear.ts'
 export { formatPosition, parsePosition } from './location/parsePosition.ts'
 export { bearingOf } from './location/bearingOf.ts'
 export { EARTH_RADIUS, kilometresBetween } from './location/kilometresBetween.ts'
 export { placeIndex, type CountryPlaces, type PlaceCount, type PlaceIndex } from './location/placeIndex.ts'
-export { placesBelow, type PlaceBelow, type PlacesBelow } from './location/placesBelow.ts'
+export { placesBelow, type PlaceBelow, type PlacesBelow } from './scope/placesBelow.ts'
 export { cityEntrySchema, countryEntrySchema } from './location/placeSchemas.ts'
 export { POPULAR_CITIES, type City } from './location/popularCities.ts'
-export { resolveLocation, type ResolvedLocation } from './location/resolveLocation.ts'
+export { resolveLocation, type ResolvedLocation } from './scope/resolveLocation.ts'
 export { timeZoneOf } from './location/timeZoneOf.ts'
 export { categoryName, countryName, factName, subcategoryName } from './names/displayNames.ts'
 export { formatCount } from './names/formatCount.ts'
@@ -221,29 +216,23 @@ export { encodeIndex, type IndexFileOptions } from './search/file/encodeIndex.ts
 export { openIndex } from './search/file/openIndex.ts'
 export { openServerIndex, type ServerDirectory } from './search/file/openServerIndex.ts'
 export { GEO_SEARCH, type GeoSearch } from './search/geoSearch.ts'
-export type { FactName, ListingFact, ListingFacts } from './search/listingFact.ts'
+export type { FactName, ListingFact, ListingFacts } from './rows/listingFact.ts'
 export { listingFacts, type ListingFactsOptions } from './search/listingFacts.ts'
 export type { CountedGroups } from './search/listingGroups.ts'
 export type { MapCell, MapCells } from './search/mapCells.ts'
 export type { SearchContext } from './search/searchContext.ts'
-export { foldText } from './search/foldText.ts'
+export { foldText } from './text/foldText.ts'
 export type { ListingHighlights } from './search/highlightListings.ts'
 export { highlightRanges, type TextRange } from './search/highlightRanges.ts'
-export { EVERYWHERE, type Scope } from './search/scope.ts'
-export { rowOf, type ListingGroups, type ListingRow } from './search/rows.ts'
+export { EVERYWHERE, type Scope } from './scope/scope.ts'
+export { rowOf, type ListingGroups, type ListingRow } from './rows/rows.ts'
 export { listingSlugs } from './search/listingSlugs.ts'
 export { labelsFor, type SearchLabel } from './search/labelsFor.ts'
 export { parseSearch } from './search/parseSearch.ts'
 export { serialiseSearch } from './search/serialiseSearch.ts'
 export type { FacetCount, SearchAnswer, SearchResult } from './search/searchResult.ts'
-export {
-  EMPTY_SEARCH,
-  PAGE_SIZE,
-  SEARCH_TEXT_LIMIT,
-  SORT_ORDERS,
-  type SearchState,
-  type SortOrder,
-} from './search/searchState.ts'
+export { EMPTY_SEARCH, PAGE_SIZE, SEARCH_TEXT_LIMIT, type SearchState } from './search/searchState.ts'
+export { SORT_ORDERS, type SortOrder } from './sort/sortOrders.ts'
 export type { Wish } from './names/words/wishes.ts'
 export { queryParts, type QueryParts } from './search/queryParts.ts'
 export type { QueryKind, QueryPlace } from './search/queryVocabulary.ts'
@@ -258,9 +247,9 @@ export {
   type Gallery,
   type GalleryImage,
   type ImageOptions,
-} from './tier/galleryImages.ts'
-export { cardSchedule } from './tier/cardSchedule.ts'
-export { currentOffers, nextOfferEnd } from './tier/currentOffers.ts'
+} from './view/galleryImages.ts'
+export { cardSchedule } from './view/cardSchedule.ts'
+export { currentOffers, nextOfferEnd } from './view/currentOffers.ts'
 export { effectiveTier, GRACE_DAYS, packageEnd, type BoughtPackage } from './tier/effectiveTier.ts'
 export {
   listingCard,
@@ -268,8 +257,8 @@ export {
   type ClassifiedCard,
   type ListingCard,
   type StoryCard,
-} from './tier/listingCard.ts'
-export { rowCard } from './tier/rowCard.ts'
+} from './view/listingCard.ts'
+export { rowCard } from './view/rowCard.ts'
 export {
   listingDetail,
   type ClassifiedDetail,
@@ -278,7 +267,7 @@ export {
   type PurposeLink,
   type PremiumDetail,
   type StandardDetail,
-} from './tier/listingDetail.ts'
+} from './view/listingDetail.ts'
 export { LISTING_FEATURES, type ListingFeature } from './tier/listingFeatures.ts'
 export { PACKAGE_TIERS, tierOf, type PackageTier } from './tier/packageTier.ts'
 export { TIER_DISPLAY, cardShowsField, showsField, type TierDisplay, type TierField } from './tier/tierDisplay.ts'

@@ -1,7 +1,7 @@
 import { CLOSED_INVITATIONS, LINK_PURPOSES, type ClosedInvitation } from '@dira/data'
 import { z } from 'zod'
 import type { Backend } from '../connect/backend.ts'
-import { expectOk } from '../connect/expectOk.ts'
+import { expectOk } from '../report/expectOk.ts'
 
 const invitationSchema = z.discriminatedUnion('state', [
   z.object({

@@ -1,5 +1,5 @@
 import type { Backend } from '../connect/backend.ts'
-import { expectOk } from '../connect/expectOk.ts'
+import { expectOk } from '../report/expectOk.ts'
 
 /** Calls a function of the database with the rights of the sender of this `Authorization` header; undefined where the sender may not call it. */
 export async function callAs(

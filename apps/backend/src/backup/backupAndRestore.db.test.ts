@@ -25,7 +25,7 @@ import { placeData } from '../testing/preparedData.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { readBackups, type BackupManifest } from './backupFolder.ts'
 import { keepBackups } from './keepBackups.ts'
-import { filesIn } from './files.ts'
+import { filesIn } from '../data/files.ts'
 import { readTables } from './tables.ts'
 
 type Tables = Readonly<Record<string, { readonly rows: number; readonly hash: string }>>

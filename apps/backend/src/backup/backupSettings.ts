@@ -1,6 +1,6 @@
 import { dirname, join, relative, resolve } from 'node:path'
 import { defaultDataFolder } from '../data/dataFolder.ts'
-import { Problem } from '../problem.ts'
+import { Problem } from '../report/problem.ts'
 
 /** Where backups of the embedded default lie, and which. */
 export interface BackupSettings {

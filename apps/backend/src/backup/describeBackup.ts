@@ -1,4 +1,4 @@
-import { countText } from '../countText.ts'
+import { countText } from '../report/countText.ts'
 import type { BackupManifest } from './backupFolder.ts'
 
 /** What a backup holds, in a sentence. */

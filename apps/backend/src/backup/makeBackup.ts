@@ -9,11 +9,11 @@ import type { OpenedDatabase } from '../database/database.ts'
 import { databaseUrl } from '../database/databaseUrl.ts'
 import { openPglite } from '../database/openPglite.ts'
 import { connectToServer, sizeOnServer } from '../database/openServer.ts'
-import { Problem } from '../problem.ts'
+import { Problem } from '../report/problem.ts'
 import * as backups from './backupFolder.ts'
 import { BACKUP_FILES, type Backup, type BackupManifest } from './backupFolder.ts'
 import type { BackupSettings } from './backupSettings.ts'
-import { copyChanged, copyPrivately, filesIn, hashOf, linkFile, settle, sizeOf } from './files.ts'
+import { copyChanged, copyPrivately, filesIn, hashOf, linkFile, settle, sizeOf } from '../data/files.ts'
 import { dumpTables, loadTables } from './tables.ts'
 
 export interface MakeBackupOptions extends Pick<BackupSettings, 'folder' | 'retentionDays'> {

@@ -8,9 +8,9 @@ import { closeAfter } from '../database/closeAfter.ts'
 import { databaseUrl } from '../database/databaseUrl.ts'
 import { openPglite } from '../database/openPglite.ts'
 import { openServer } from '../database/openServer.ts'
-import { Problem } from '../problem.ts'
+import { Problem } from '../report/problem.ts'
 import { BACKUP_FILES, readBackup, type Backup } from './backupFolder.ts'
-import { copyPrivately, hashOf } from './files.ts'
+import { copyPrivately, hashOf } from '../data/files.ts'
 import { loadTables } from './tables.ts'
 
 export interface RestoreOptions {

@@ -9,7 +9,7 @@ import { createApp } from '../database/createApp.ts'
 import type { Database, OpenedDatabase, Queries, Transaction } from '../database/database.ts'
 import { readMigrations } from '../database/readMigrations.ts'
 import { readSecrets } from '../data/secrets.ts'
-import { Problem } from '../problem.ts'
+import { Problem } from '../report/problem.ts'
 import { BACKUP_FILES, type Backup, type BackupManifest } from './backupFolder.ts'
 
 /** What a backup holds of a database. */

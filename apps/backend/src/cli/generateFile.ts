@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { REPOSITORY_ROOT } from '../data/dataFolder.ts'
-import { Problem } from '../problem.ts'
+import { Problem } from '../report/problem.ts'
 
 export interface GenerateFileOptions {
   readonly path: string

@@ -32,7 +32,7 @@ import {
   progressPrinter,
   summaryLine,
 } from '../import/printImport.ts'
-import { Problem } from '../problem.ts'
+import { Problem } from '../report/problem.ts'
 import { invocationFolder } from './invocationFolder.ts'
 import { oneOf, readOptions } from './readOptions.ts'
 import { runCommand } from './runCommand.ts'

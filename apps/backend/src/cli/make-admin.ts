@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import { connectFromEnvironment } from '../connect/connectFromEnvironment.ts'
 import { generatePassword } from '../data/secrets.ts'
-import { Problem } from '../problem.ts'
+import { Problem } from '../report/problem.ts'
 import { readOptions } from './readOptions.ts'
 import { runCommand } from './runCommand.ts'
 

@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
-import { Problem } from '../problem.ts'
+import { Problem } from '../report/problem.ts'
 
 /** Parses the options and arguments of a command. An unknown option is a `Problem` with the usage, which `--help` prints. */
 export function readOptions<const Options extends ParseArgsOptionsConfig>(options: Options, usage: string) {

@@ -1,4 +1,4 @@
-import { Problem } from '../problem.ts'
+import { Problem } from '../report/problem.ts'
 
 /** Refuses a command that needs the database itself where the environment names a hosted project. */
 export function refuseHosted(reason: string): void {

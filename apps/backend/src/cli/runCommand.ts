@@ -1,5 +1,5 @@
 import { ImportError } from '../import/importError.ts'
-import { Problem } from '../problem.ts'
+import { Problem } from '../report/problem.ts'
 
 /** Runs a command that returns its exit code. A `Problem`, and a file that is of no use, prints one sentence, a defect its stack; both exit with 1. */
 export async function runCommand(command: () => Promise<number>): Promise<void> {

@@ -1,7 +1,7 @@
 /* pnpm upgrade:data: brings data that were made before version 0.1, or restored from a backup of then, to it. */
 import { loadEnvironmentFile } from '../connect/loadEnvironmentFile.ts'
 import { defaultDataFolder } from '../data/dataFolder.ts'
-import { upgradeDataFolder } from '../database/upgradeData.ts'
+import { upgradeDataFolder } from '../schema/upgradeData.ts'
 import { readOptions } from './readOptions.ts'
 import { refuseHosted } from './refuseHosted.ts'
 import { runCommand, say } from './runCommand.ts'

@@ -1,5 +1,5 @@
 import type { Backend } from './backend.ts'
-import { expectOk } from './expectOk.ts'
+import { expectOk } from '../report/expectOk.ts'
 
 /** The database with all rights. */
 export type Owner = Pick<Backend, 'request'>

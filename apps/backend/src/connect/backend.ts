@@ -1,5 +1,5 @@
-import type { AccountEmail, AccountPassword } from '../admin/embeddedAccounts.ts'
-import type { AdministratorOutcome, AdministratorRequest } from '../admin/makeEmbeddedAdministrator.ts'
+import type { AccountEmail, AccountPassword } from '../accounts/embeddedAccounts.ts'
+import type { AdministratorOutcome, AdministratorRequest } from '../accounts/makeEmbeddedAdministrator.ts'
 
 /** Access to the directory's data for commands and the site's server: the same for the embedded default and a hosted project. */
 export interface Backend {

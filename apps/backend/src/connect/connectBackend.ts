@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { defaultDataFolder } from '../data/dataFolder.ts'
 import { readRunningProcess } from '../data/runningProcess.ts'
 import { readSecrets } from '../data/secrets.ts'
-import { Problem } from '../problem.ts'
+import { Problem } from '../report/problem.ts'
 import type { EmbeddedBackend } from './backend.ts'
 import { embeddedBackend } from './embeddedBackend.ts'
 
@@ -81,7 +81,7 @@ async function connectRunning(dataFolder: string): Promise<EmbeddedBackend | und
 
 async function openHere(dataFolder: string, command: string): Promise<EmbeddedBackend> {
   // Imported here, so that a command that talks to a running server does not load the database.
-  const { openEmbedded } = await import('../database/openEmbedded.ts')
+  const { openEmbedded } = await import('../embedded/openEmbedded.ts')
   const { secrets, fetch: answer, close } = await openEmbedded({ dataFolder, command })
   return embeddedBackend({
     name: `the data in ${dataFolder}`,

@@ -1,4 +1,4 @@
-import { Problem } from '../problem.ts'
+import { Problem } from '../report/problem.ts'
 import type { Backend } from './backend.ts'
 import { connectBackend } from './connectBackend.ts'
 import { connectHosted } from './connectHosted.ts'

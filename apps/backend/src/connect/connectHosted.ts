@@ -1,6 +1,6 @@
-import { Problem } from '../problem.ts'
-import { setHostedAccount, setHostedEmail } from '../admin/hostedAccounts.ts'
-import { makeHostedAdministrator } from '../admin/makeHostedAdministrator.ts'
+import { Problem } from '../report/problem.ts'
+import { setHostedAccount, setHostedEmail } from '../accounts/hostedAccounts.ts'
+import { makeHostedAdministrator } from '../accounts/makeHostedAdministrator.ts'
 import type { Backend } from './backend.ts'
 import { withKey } from './withKey.ts'
 

@@ -1,5 +1,5 @@
-import type { AdministratorOutcome } from '../admin/makeEmbeddedAdministrator.ts'
-import { expectOk } from './expectOk.ts'
+import type { AdministratorOutcome } from '../accounts/makeEmbeddedAdministrator.ts'
+import { expectOk } from '../report/expectOk.ts'
 import type { EmbeddedBackend } from './backend.ts'
 import { withKey } from './withKey.ts'
 

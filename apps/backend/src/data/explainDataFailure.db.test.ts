@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { openEmbedded } from '../database/openEmbedded.ts'
+import { openEmbedded } from '../embedded/openEmbedded.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { dataPaths } from './dataFolder.ts'
 import { explainDataFailure } from './explainDataFailure.ts'

@@ -1,5 +1,5 @@
 import { statfsSync } from 'node:fs'
-import { Problem } from '../problem.ts'
+import { Problem } from '../report/problem.ts'
 
 /** Postgres cannot recover without space for one more log segment (16 MB). */
 const LEAST_FREE_BYTES = 32 * 1024 * 1024

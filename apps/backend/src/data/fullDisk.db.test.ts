@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import fs, { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { openEmbedded, type Embedded } from '../database/openEmbedded.ts'
+import { openEmbedded, type Embedded } from '../embedded/openEmbedded.ts'
 import { placeData } from '../testing/preparedData.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 

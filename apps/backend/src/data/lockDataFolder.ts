@@ -1,4 +1,4 @@
-import { Problem } from '../problem.ts'
+import { Problem } from '../report/problem.ts'
 import { dataPaths } from './dataFolder.ts'
 import { holdLock, type Lock } from './holdLock.ts'
 import { readRunningProcess } from './runningProcess.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { Problem } from '../problem.ts'
+import { Problem } from '../report/problem.ts'
 import { dataPaths } from './dataFolder.ts'
 import { writePrivately } from './writePrivately.ts'
 

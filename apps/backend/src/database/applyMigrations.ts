@@ -1,5 +1,5 @@
 import { appliedVersions, type App } from '@supabase/lite'
-import { Problem } from '../problem.ts'
+import { Problem } from '../report/problem.ts'
 import type { OpenedDatabase, Queries } from './database.ts'
 import { readMigrations, type Migration } from './readMigrations.ts'
 

@@ -8,7 +8,7 @@ import { connectBackend } from '../connect/connectBackend.ts'
 import { superviseBackend, type SupervisedBackend } from '../supervise/superviseBackend.ts'
 import { runOnServer, startNativePostgres, type NativePostgres } from '../testing/nativePostgres.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
-import { openEmbedded } from './openEmbedded.ts'
+import { openEmbedded } from '../embedded/openEmbedded.ts'
 import { connectToServer } from './openServer.ts'
 
 const folder = temporaryFolder()

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { finished } from 'node:stream/promises'
 import { createPostgresConnection } from '@supabase/lite/postgres'
 import postgres, { type Sql, type TransactionSql } from 'postgres'
-import { Problem } from '../problem.ts'
+import { Problem } from '../report/problem.ts'
 import { closeAfter } from './closeAfter.ts'
 import type { Database, OpenedDatabase, Queries, Transaction } from './database.ts'
 

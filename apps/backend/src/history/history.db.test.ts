@@ -8,7 +8,7 @@ import {
   type AdminDataOptions,
 } from '@dira/data'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { longWork } from '../jobs/longWork.ts'
+import { longWork } from '../longWork.ts'
 import { serviceKeyHeaders, useTestBackend } from '../testing/testBackend.ts'
 
 const database = useTestBackend()

@@ -1,6 +1,6 @@
 import { IMAGE_FOLDER, readImageAddress } from '@dira/directory-core'
 import type { Backend } from '../connect/backend.ts'
-import { expectOk } from '../connect/expectOk.ts'
+import { expectOk } from '../report/expectOk.ts'
 import type { ImageStore } from './imageStore.ts'
 
 type Project = Pick<Backend, 'request'>

@@ -1,7 +1,7 @@
 import { imagePaths } from '@dira/directory-core'
 import type { Backend } from '../connect/backend.ts'
-import { expectOk } from '../connect/expectOk.ts'
-import { everyHour } from '../server/everyHour.ts'
+import { expectOk } from '../report/expectOk.ts'
+import { everyHour } from '../schedule/everyHour.ts'
 import type { ImageStore } from './imageStore.ts'
 
 /** The files of an image, by their paths. */

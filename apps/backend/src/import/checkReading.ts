@@ -1,10 +1,10 @@
-import { Problem } from '../problem.ts'
+import { Problem } from '../report/problem.ts'
 import { noteTally } from './fileNotes.ts'
 import { titleOf, type OpenFile } from './filePieces.ts'
 import { fileRecords } from './fileRecords.ts'
 import { openFile, type ReadAs } from './openFile.ts'
 import { fileNoteLines } from './printImport.ts'
-import { plainReason } from './plainReason.ts'
+import { plainReason } from '../report/plainReason.ts'
 
 /** The rows that are shown. */
 const ROWS = 3

@@ -1,5 +1,5 @@
 import { slugify, type ListingFieldName } from '@dira/directory-core'
-import { Problem } from '../problem.ts'
+import { Problem } from '../report/problem.ts'
 import { NETWORKS } from './readLists.ts'
 
 /**

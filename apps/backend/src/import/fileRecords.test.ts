@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { Problem } from '../problem.ts'
+import { Problem } from '../report/problem.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { fileRecords, type FileRecord } from './fileRecords.ts'
 import { fileSize, openCsv } from './openCsv.ts'

@@ -1,5 +1,5 @@
-import { countText } from '../countText.ts'
-import { Problem } from '../problem.ts'
+import { countText } from '../report/countText.ts'
+import { Problem } from '../report/problem.ts'
 import type { CellMark, FilePiece, OpenFile } from './filePieces.ts'
 import { columnNames } from './headerRow.ts'
 

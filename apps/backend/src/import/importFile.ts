@@ -1,6 +1,6 @@
 import { IMPORT_ROWS, type FileLines, type FileReadAs, type FileReading } from '@dira/data'
-import { countText } from '../countText.ts'
-import { Problem } from '../problem.ts'
+import { countText } from '../report/countText.ts'
+import { Problem } from '../report/problem.ts'
 import { knownFields } from './columns.ts'
 import { fileRecords } from './fileRecords.ts'
 import { noteTally } from './fileNotes.ts'

@@ -15,7 +15,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Backend } from '../connect/backend.ts'
 import { spreadsheetFile, spreadsheetOf } from '../testing/spreadsheetFile.ts'
 import { serviceKeyHeaders, useTestBackend } from '../testing/testBackend.ts'
-import { longWork } from '../jobs/longWork.ts'
+import { longWork } from '../longWork.ts'
 import type { ImportJobs } from './importJobs.ts'
 
 const database = useTestBackend()

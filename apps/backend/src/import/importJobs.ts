@@ -9,7 +9,7 @@ import {
   type ImportRowsQuery,
 } from '@dira/data'
 import { ask, call, type Owner } from '../connect/askOwner.ts'
-import { Problem } from '../problem.ts'
+import { Problem } from '../report/problem.ts'
 import { ImportError } from './importError.ts'
 import { PIECE } from './importFile.ts'
 import { missingFields } from './importListings.ts'

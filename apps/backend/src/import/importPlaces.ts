@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { countText } from '../countText.ts'
+import { countText } from '../report/countText.ts'
 import { ask, type Owner } from '../connect/askOwner.ts'
 import { ImportError } from './importError.ts'
 import type { StoredRecord } from './importFile.ts'

@@ -1,5 +1,5 @@
 import { slugify } from '@dira/directory-core'
-import { Problem } from '../problem.ts'
+import { Problem } from '../report/problem.ts'
 import { COLUMN_NAMES, columnFields, type ColumnField, type Columns } from './columns.ts'
 import type { FileRecord } from './fileRecords.ts'
 

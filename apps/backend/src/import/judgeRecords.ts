@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PIECE, type StoredRecord } from './importFile.ts'
-import { plainReason } from './plainReason.ts'
+import { plainReason } from '../report/plainReason.ts'
 import { mapColumns, readingOf } from './importMapping.ts'
 import { ask, type Owner } from '../connect/askOwner.ts'
 import { keptPlaces } from './importPlaces.ts'

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
-import { Problem } from '../problem.ts'
+import { Problem } from '../report/problem.ts'
 import { csvPieces, nextRecord, SEPARATOR_LINE } from './csvPieces.ts'
 import { encodingOf, type Encoding } from './encodingOf.ts'
 import type { OpenFile } from './filePieces.ts'

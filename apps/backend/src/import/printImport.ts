@@ -1,11 +1,11 @@
 import type { FileLines, FileNote } from '@dira/data'
 import { countryName } from '@dira/directory-core'
 import * as en from '@dira/directory-core/names/en'
-import { countText } from '../countText.ts'
+import { countText } from '../report/countText.ts'
 import type { Columns } from './columns.ts'
 import type { ImportProgress, ImportReport } from './importListings.ts'
 import type { ReadAs } from './openFile.ts'
-import { plainReason } from './plainReason.ts'
+import { plainReason } from '../report/plainReason.ts'
 
 const BAR = 24
 

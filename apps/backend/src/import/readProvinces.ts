@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { placeSchema, type Place as PlaceName } from '@dira/directory-core'
 import type { Backend } from '../connect/backend.ts'
-import { expectOk } from '../connect/expectOk.ts'
+import { expectOk } from '../report/expectOk.ts'
 import { provinceKey, type KnownProvinces } from './places.ts'
 
 const rowsSchema = z.array(

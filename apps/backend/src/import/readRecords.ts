@@ -1,6 +1,6 @@
 import { csvCells, FILE_COLUMNS, type FileListing } from '@dira/data'
 import type { Backend } from '../connect/backend.ts'
-import { expectOk } from '../connect/expectOk.ts'
+import { expectOk } from '../report/expectOk.ts'
 import { columnsOf, hasColumn, type Columns } from './columns.ts'
 import type { FileRecord } from './fileRecords.ts'
 import { readRow, type ExportedCells, type ImportChoices, type RowResult } from './importRow.ts'

@@ -1,4 +1,4 @@
-import { countText } from '../countText.ts'
+import { countText } from '../report/countText.ts'
 import { ImportError } from './importError.ts'
 import { cellText } from './cellText.ts'
 import type { CellMark, MergedCells, OpenFile } from './filePieces.ts'

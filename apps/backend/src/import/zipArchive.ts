@@ -1,5 +1,5 @@
 import { createInflateRaw } from 'node:zlib'
-import { countText } from '../countText.ts'
+import { countText } from '../report/countText.ts'
 import { ImportError } from './importError.ts'
 
 /** So many bytes may come out of an archive. */

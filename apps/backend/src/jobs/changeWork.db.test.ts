@@ -3,7 +3,7 @@ import { connectChangeJobs, connectHistory, connectListed, type AdminDataOptions
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { Backend } from '../connect/backend.ts'
 import { serviceKeyHeaders, useTestBackend } from '../testing/testBackend.ts'
-import { longWork, type LongWork } from './longWork.ts'
+import { longWork, type LongWork } from '../longWork.ts'
 
 const database = useTestBackend()
 const IDS = Array.from({ length: 1050 }, (_, index) => `work-${String(index).padStart(4, '0')}`)

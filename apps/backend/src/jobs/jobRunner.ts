@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Owner } from '../connect/askOwner.ts'
-import { plainReason } from '../import/plainReason.ts'
-import { Problem } from '../problem.ts'
+import { plainReason } from '../report/plainReason.ts'
+import { Problem } from '../report/problem.ts'
 
 /** Work that stands in the database, and goes on after the request that began it. */
 export interface Work {

@@ -8,7 +8,7 @@ import {
   type ListedData,
 } from '@dira/data'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
-import { longWork } from '../jobs/longWork.ts'
+import { longWork } from '../longWork.ts'
 import { describeOnEnginesInCi, useEngine, type Engine } from '../testing/useEngine.ts'
 
 const STATUSES = ['published', 'draft', 'archived'] as const

@@ -1,6 +1,6 @@
 import { connectDirectoryData, type DataServiceOptions, type DirectoryData } from '@dira/data'
 import type { Backend } from '../connect/backend.ts'
-import { expectOk } from '../connect/expectOk.ts'
+import { expectOk } from '../report/expectOk.ts'
 
 /** A way to send requests to a Supabase API: a `Backend` or a `SupervisedBackend`. */
 export type Api = Pick<Backend, 'request'>

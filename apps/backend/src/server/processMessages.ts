@@ -1,5 +1,5 @@
-import type { Account } from '../admin/embeddedAccounts.ts'
-import type { ProblemCode } from '../problem.ts'
+import type { Account } from '../accounts/embeddedAccounts.ts'
+import type { ProblemCode } from '../report/problem.ts'
 
 /** The first message of the backend's process to its parent: it is ready, or why it is not. */
 export type ProcessMessage =

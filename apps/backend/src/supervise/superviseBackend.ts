@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Account } from '../admin/embeddedAccounts.ts'
+import type { Account } from '../accounts/embeddedAccounts.ts'
 import { defaultDataFolder, REPOSITORY_ROOT } from '../data/dataFolder.ts'
-import { Problem } from '../problem.ts'
+import { Problem } from '../report/problem.ts'
 import type { ProcessMessage } from '../server/processMessages.ts'
 
 /** Only `ready` has an address. `stopped` is final. */

@@ -1,6 +1,6 @@
-import type { Account, AccountEmail, AccountPassword } from '../admin/embeddedAccounts.ts'
+import type { Account, AccountEmail, AccountPassword } from '../accounts/embeddedAccounts.ts'
 import type { Secrets } from '../data/secrets.ts'
-import { openEmbedded } from '../database/openEmbedded.ts'
+import { openEmbedded } from '../embedded/openEmbedded.ts'
 import { runOnServer } from './nativePostgres.ts'
 import { placeData, startPreparedPostgres } from './preparedData.ts'
 import { runOnData } from './runOnData.ts'

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { dataPaths, REPOSITORY_ROOT } from '../data/dataFolder.ts'
-import { openEmbedded } from '../database/openEmbedded.ts'
+import { openEmbedded } from '../embedded/openEmbedded.ts'
 import { clusterIn, namedServer, startNativePostgres, type NativePostgres } from './nativePostgres.ts'
 
 /** What a prepared database is made of: when one of these changes, it is made anew. */

@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe } from 'vitest'
 import type { Database } from '@dira/data/database'
-import type { Account, AccountEmail, AccountPassword } from '../admin/embeddedAccounts.ts'
+import type { Account, AccountEmail, AccountPassword } from '../accounts/embeddedAccounts.ts'
 import type { Secrets } from '../data/secrets.ts'
 import { listen } from '../server/listen.ts'
 import { refuseUnreadable } from '../server/refuseUnreadable.ts'

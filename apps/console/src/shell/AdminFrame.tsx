@@ -6,7 +6,7 @@ import { PageHeader } from '@dira/app'
 import { paths } from '@dira/data/site'
 import { ADMIN_PAGES, adminPageAt } from './adminPages.tsx'
 import { useKeys, useKeysSheet } from '../shared/keys/AdminKeys.tsx'
-import { useInboxSummary } from '../shared/useInboxData.ts'
+import { useInboxSummary } from '../shared/inbox/useInboxData.ts'
 
 interface AdminFrameProps {
   readonly onSignOut: () => void

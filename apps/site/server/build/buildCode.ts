@@ -6,9 +6,9 @@ import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { build } from 'vite'
 import { compressForBuild } from '../cache/encodedBody.ts'
-import type { OpenCode } from '../siteCode.ts'
+import type { OpenCode } from './siteCode.ts'
 import { readBuiltCode } from './builtCode.ts'
-import { CLIENT_FOLDER, CODE_STAMP, CONSOLE, CONSOLE_FOLDER, CONSOLE_PAGES, DIST } from './folders.ts'
+import { CLIENT_FOLDER, CODE_STAMP, CONSOLE, CONSOLE_FOLDER, CONSOLE_PAGES, DIST } from '../settings/folders.ts'
 import { assetsIn, copyFiles, retainedAssets, type Assets } from './retainedAssets.ts'
 
 const SITE = join(import.meta.dirname, '..', '..')

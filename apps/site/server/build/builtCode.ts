@@ -7,8 +7,8 @@ import { securityHeaders } from '../http/securityHeaders.ts'
 import { readStaticFiles } from '../http/staticFiles.ts'
 import type { ConsolePage } from '../pages/consolePages.ts'
 import { BOOT_MARK } from '../pages/template.ts'
-import type { SiteCode } from '../siteCode.ts'
-import { CLIENT_FOLDER, CODE_STAMP, CONSOLE_FOLDER, CONSOLE_PAGES, SERVER_FOLDER } from './folders.ts'
+import type { SiteCode } from './siteCode.ts'
+import { CLIENT_FOLDER, CODE_STAMP, CONSOLE_FOLDER, CONSOLE_PAGES, SERVER_FOLDER } from '../settings/folders.ts'
 
 /** Reads the built code, all of it: a later build may take its files away. Once imported it stays for the life of the process. */
 export async function readBuiltCode(): Promise<SiteCode> {

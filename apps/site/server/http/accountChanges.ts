@@ -11,7 +11,7 @@ import {
 } from '@dira/data'
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
-import type { Services } from '../createServices.ts'
+import type { HandlerServices } from './handlerServices.ts'
 import { NEVER_STORED } from './cachePolicy.ts'
 import { noAccounts, refusal, tooMany, unavailable } from './refusals.ts'
 import type { SiteEnv } from './siteEnv.ts'
@@ -34,7 +34,7 @@ interface Known {
  * is the same as for one that does not, and takes as long.
  */
 export function createAccountChanges(
-  { dataService, limits, warn }: Pick<Services, 'dataService' | 'limits' | 'warn'>,
+  { dataService, limits, warn }: Pick<HandlerServices, 'dataService' | 'limits' | 'warn'>,
   { answerTime = ANSWER_TIME } = {},
 ): Hono<SiteEnv> {
   const app = new Hono<SiteEnv>()

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Hono, type Context } from 'hono'
-import type { Services } from '../createServices.ts'
+import type { HandlerServices } from './handlerServices.ts'
 import { createAskService } from './proxy.ts'
 import { refusal, tooMany, unavailable } from './refusals.ts'
 import type { SiteEnv } from './siteEnv.ts'
@@ -42,7 +42,7 @@ export interface FormsOptions {
  * this server, and never passed on as it is.
  */
 export function createForms(
-  { dataService, limits }: Pick<Services, 'dataService' | 'limits'>,
+  { dataService, limits }: Pick<HandlerServices, 'dataService' | 'limits'>,
   { slowness = SLOWNESS }: FormsOptions = {},
 ) {
   const app = new Hono<SiteEnv>()

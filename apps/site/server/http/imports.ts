@@ -13,7 +13,7 @@ import {
 } from '@dira/data'
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
-import type { Services } from '../createServices.ts'
+import type { HandlerServices } from './handlerServices.ts'
 import { administratorsOnly, type ActorEnv } from './office.ts'
 import { limitBody } from './proxy.ts'
 import { refusal } from './refusals.ts'
@@ -25,7 +25,7 @@ const doubtSchema = z.object({ doubt: z.enum(IMPORT_DOUBTS), isOut: z.boolean() 
 const mendedSchema = z.object({ number: z.int().min(1), cells: z.array(z.string()).max(1000) })
 
 /** Takes files of listings from administrators, and what they decide about them. */
-export function createImports({ dataService }: Pick<Services, 'dataService'>) {
+export function createImports({ dataService }: Pick<HandlerServices, 'dataService'>) {
   const app = new Hono<ActorEnv>()
   const { imports } = dataService
   app.use(administratorsOnly({ dataService }))

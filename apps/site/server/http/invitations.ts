@@ -11,7 +11,7 @@ import {
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
 import { invitationLink } from '@dira/data/emails'
-import type { Services } from '../createServices.ts'
+import type { HandlerServices } from './handlerServices.ts'
 import { NEVER_STORED } from './cachePolicy.ts'
 import { noAccounts, refusal, tooMany } from './refusals.ts'
 import type { SiteEnv } from './siteEnv.ts'
@@ -41,7 +41,7 @@ export function createInvitations({
   settings,
   dataService,
   limits,
-}: Pick<Services, 'settings' | 'dataService' | 'limits'>) {
+}: Pick<HandlerServices, 'settings' | 'dataService' | 'limits'>) {
   const app = new Hono<SiteEnv>()
   const take = limits.byAddress(TRIES)
   const guesses = limits.together('guessed links', MOST_GUESSES_IN_A_MINUTE)

@@ -1,6 +1,6 @@
 import { BACKUPS_PATH, OUTBOX_SENDER_PATH, PAYEE_PATH, SELLER_PATH, type OutboxSender, type Payee } from '@dira/data'
 import { Hono, type MiddlewareHandler } from 'hono'
-import type { Services } from '../createServices.ts'
+import type { HandlerServices } from './handlerServices.ts'
 import { NEVER_STORED } from './cachePolicy.ts'
 import { refusal, unavailable } from './refusals.ts'
 import type { SiteEnv } from './siteEnv.ts'
@@ -11,7 +11,7 @@ export interface ActorEnv extends SiteEnv {
 }
 
 /** Lets administrators pass, and nobody else. Each request asks again who it is of. */
-export function administratorsOnly({ dataService }: Pick<Services, 'dataService'>): MiddlewareHandler<ActorEnv> {
+export function administratorsOnly({ dataService }: Pick<HandlerServices, 'dataService'>): MiddlewareHandler<ActorEnv> {
   return async (c, next) => {
     c.header('cache-control', NEVER_STORED)
     const authorization = c.req.header('authorization') ?? ''
@@ -25,7 +25,7 @@ export function administratorsOnly({ dataService }: Pick<Services, 'dataService'
 }
 
 /** Lets those pass who look after a listing. */
-function ownersOnly({ dataService }: Pick<Services, 'dataService'>): MiddlewareHandler<SiteEnv> {
+function ownersOnly({ dataService }: Pick<HandlerServices, 'dataService'>): MiddlewareHandler<SiteEnv> {
   return async (c, next) => {
     c.header('cache-control', NEVER_STORED)
     const authorization = c.req.header('authorization')
@@ -37,7 +37,7 @@ function ownersOnly({ dataService }: Pick<Services, 'dataService'>): MiddlewareH
 }
 
 /** What this server's settings say to those who work with it: the seller and the bank account stand in no page and no email. */
-export function createOffice(services: Pick<Services, 'settings' | 'dataService' | 'limits'>) {
+export function createOffice(services: Pick<HandlerServices, 'settings' | 'dataService' | 'limits'>) {
   const { settings, dataService, limits } = services
   const { seller, bank, smtp } = settings
   const app = new Hono<ActorEnv>()

@@ -3,7 +3,7 @@ import { serviceOf } from '@dira/backend'
 import { connectOutboxQueue, PASSWORD_LINKS_PATH } from '@dira/data'
 import { Hono } from 'hono'
 import { z } from 'zod'
-import type { Services } from '../createServices.ts'
+import type { HandlerServices } from './handlerServices.ts'
 import { NEVER_STORED } from './cachePolicy.ts'
 import { tooMany } from './refusals.ts'
 import type { SiteEnv } from './siteEnv.ts'
@@ -17,7 +17,7 @@ const ANSWER_TIME = 1_000
 
 /** Where an administrator or an owner who forgot the password asks for a link. Everybody gets the same answer, after the same time, whether there is such an account or not. */
 export function createPasswordLinks(
-  { settings, dataService, limits, warn }: Pick<Services, 'settings' | 'dataService' | 'limits' | 'warn'>,
+  { settings, dataService, limits, warn }: Pick<HandlerServices, 'settings' | 'dataService' | 'limits' | 'warn'>,
   { answerTime = ANSWER_TIME } = {},
 ): Hono<SiteEnv> {
   const app = new Hono<SiteEnv>()

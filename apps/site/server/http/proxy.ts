@@ -3,7 +3,7 @@ import type { Context, Next } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { every } from 'hono/combine'
 import { proxy } from 'hono/proxy'
-import type { Services } from '../createServices.ts'
+import type { HandlerServices } from './handlerServices.ts'
 import type { InTurn } from './rateLimits.ts'
 import { refusal, unavailable } from './refusals.ts'
 import type { SiteEnv } from './siteEnv.ts'
@@ -69,7 +69,7 @@ export async function refuseOtherSpellings(c: Context<SiteEnv>, next: Next): Pro
 }
 
 /** Passes requests on to the data service, in the name of the client's address; answers 503 with a clear sentence while it is away. */
-export function passOn({ dataService, limits }: Pick<Services, 'dataService' | 'limits'>) {
+export function passOn({ dataService, limits }: Pick<HandlerServices, 'dataService' | 'limits'>) {
   const ask = createAskService(limits.inTurn)
   return async (c: Context<SiteEnv>): Promise<Response> => {
     const target = dataService.address()

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { createSharedLimit, type SharedLimit } from '@dira/backend'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { clientAddress } from './clientAddress.ts'
 import { TooMany } from './refusals.ts'
 import { createTokenBuckets, type Rate, type Take } from './tokenBuckets.ts'

@@ -2,7 +2,7 @@ import type { StoredImages } from '@dira/backend'
 import { imageAddress, readImageAddress } from '@dira/directory-core'
 import { LRUCache } from 'lru-cache'
 import { sizeOf, type Answer, type AnswerInput } from '../http/answer.ts'
-import type { DataService } from '../dataService.ts'
+import type { DataService } from '../data/dataService.ts'
 import { FOR_GOOD } from '../http/cachePolicy.ts'
 import { applicationTokenOf } from './applicationToken.ts'
 

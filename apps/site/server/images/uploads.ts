@@ -4,7 +4,7 @@ import { TIER_DISPLAY } from '@dira/directory-core'
 import { DataRefusal, IMAGE_BYTES, IMAGE_ERRORS, type ImageError } from '@dira/data'
 import type { Context } from 'hono'
 import { z } from 'zod'
-import type { Services } from '../createServices.ts'
+import type { HandlerServices } from '../http/handlerServices.ts'
 import { refusal, TooMany } from '../http/refusals.ts'
 import type { SiteEnv } from '../http/siteEnv.ts'
 import { createTurns } from '../http/turns.ts'
@@ -64,7 +64,7 @@ const failed = (error: ImageError): Outcome => ({ ok: false, error })
 export type Uploads = (c: Context<SiteEnv>) => Promise<Response>
 
 /** Takes images that administrators, owners and applicants send, and stores what is made of them. */
-export function createUploads(services: Pick<Services, 'settings' | 'dataService' | 'limits' | 'warn'>): Uploads {
+export function createUploads(services: HandlerServices): Uploads {
   const { settings, dataService, warn } = services
   const { images, administratorOf, callAs } = dataService
   const { addressOf, inTurn } = services.limits

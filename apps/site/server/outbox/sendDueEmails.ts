@@ -1,6 +1,6 @@
 import { serviceOf, type Backend } from '@dira/backend'
 import { connectOutboxQueue } from '@dira/data'
-import type { Services } from '../createServices.ts'
+import type { SiteSettings } from '../settings/settings.ts'
 import { sendEmails } from './sendEmails.ts'
 import { smtpMailer } from './smtpMailer.ts'
 
@@ -8,8 +8,10 @@ import { smtpMailer } from './smtpMailer.ts'
 const TENDED_EVERY = 3_600_000
 
 /** A task that writes emails that are due and sends them, with the rights of the service; without a mail server they are sent by hand. */
-export function sendDueEmails({ settings }: Pick<Services, 'settings'>, owner: () => Promise<Backend>) {
-  const { siteUrl, smtp } = settings
+export function sendDueEmails(
+  { siteUrl, smtp }: Pick<SiteSettings, 'siteUrl' | 'smtp'>,
+  owner: () => Promise<Backend>,
+) {
   const mailer = smtp && smtpMailer(smtp)
   let tendedAt = -Infinity
 

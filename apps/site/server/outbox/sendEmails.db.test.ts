@@ -8,7 +8,7 @@ import { serviceOf, type Backend } from '@dira/backend'
 import { connectOutboxQueue } from '@dira/data'
 import { addDays } from '@dira/directory-core'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { startDataService } from '../dataService.ts'
+import { startDataService } from '../data/dataService.ts'
 import { answered, headerOf, startMailServer } from './testing/mailServer.ts'
 
 const TODAY = new Date().toISOString().slice(0, 10)

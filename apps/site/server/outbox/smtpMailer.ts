@@ -3,7 +3,7 @@ import type { SendOutcome } from '@dira/data'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
-import type { SmtpSettings } from '../settings.ts'
+import type { SmtpSettings } from '../settings/settings.ts'
 
 /** An email as it is sent. */
 export interface Mail {

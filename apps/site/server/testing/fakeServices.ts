@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http'
 import type { Context } from 'hono'
 import { vi } from 'vitest'
 import type { Services } from '../createServices.ts'
-import type { DataService } from '../dataService.ts'
+import type { DataService } from '../data/dataService.ts'
 import { createRateLimits } from '../http/rateLimits.ts'
-import { readSettings } from '../settings.ts'
+import { readSettings } from '../settings/settings.ts'
 
 export interface FakeOptions {
   /** What the test sets. @default nothing, behind one proxy */

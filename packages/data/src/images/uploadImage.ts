@@ -1,5 +1,5 @@
 import type { ListingImage } from '@dira/directory-core'
-import { PROOF_HEADER, PROOF_REQUIRED } from '../proofOfWork.ts'
+import { PROOF_HEADER, PROOF_REQUIRED } from '../challenge/proofOfWork.ts'
 import { APPLICATION_SCHEME, IMAGE_BYTES, IMAGES_PATH, isImageError, type ImageError } from './imageErrors.ts'
 
 /** What came of an upload. `error` is a key of `IMAGE_ERRORS`, which has the sentence. */
@@ -71,7 +71,7 @@ export async function uploadImage(file: Blob, options: UploadOptions): Promise<U
 }
 
 async function proofFor(challenge: string): Promise<string | undefined> {
-  const solver = await import('../solveChallenge.ts').catch(() => undefined)
+  const solver = await import('../challenge/solveChallenge.ts').catch(() => undefined)
   return solver?.solveChallenge(challenge).catch(() => undefined)
 }
 

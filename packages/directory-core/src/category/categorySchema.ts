@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LISTING_LIMITS } from '../listing/listingLimits.ts'
+import { LISTING_LIMITS } from '../schema/listingLimits.ts'
 import { requiredText, slugText } from '../schema/text.ts'
 import { CATEGORY_ICONS } from './categories.ts'
 

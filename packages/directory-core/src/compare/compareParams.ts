@@ -1,4 +1,4 @@
-import { LISTING_LIMITS } from '../listing/listingLimits.ts'
+import { LISTING_LIMITS } from '../schema/listingLimits.ts'
 
 /** The most listings side by side. */
 export const COMPARE_LIMIT = 4

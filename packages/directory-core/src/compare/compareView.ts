@@ -1,9 +1,9 @@
 import { openStatus, rowsToday, type OpenStatus } from '../hours/openStatus.ts'
 import type { Listing } from '../listing/listing.ts'
-import { CHOICE_NAMES, type ChoiceName } from '../search/choices.ts'
+import { CHOICE_NAMES, type ChoiceName } from '../listing/choices.ts'
 import type { CompareNames, Names } from '../names/names.ts'
-import { listingCard, type ListingCard } from '../tier/listingCard.ts'
-import { listingDetail, type DetailOptions, type ListingDetail } from '../tier/listingDetail.ts'
+import { listingCard, type ListingCard } from '../view/listingCard.ts'
+import { listingDetail, type DetailOptions, type ListingDetail } from '../view/listingDetail.ts'
 import { COMPARE_LIMIT } from './compareParams.ts'
 
 /** Listings side by side: a column each, in the order they were chosen, and rows in groups. */

@@ -8,11 +8,11 @@ import {
   type CountryCode,
   type PhoneNumber,
 } from 'libphonenumber-js/max'
-import { withLatinDigits } from '../listing/withLatinDigits.ts'
+import { withLatinDigits } from '../text/withLatinDigits.ts'
 import { africanCountry } from '../location/africa.ts'
 import { plainPhoneLinks, telHref, type PhoneLink, type PhoneReader } from './phoneLink.ts'
 
-export { withLatinDigits } from '../listing/withLatinDigits.ts'
+export { withLatinDigits } from '../text/withLatinDigits.ts'
 export type { PhoneLink, PhoneReader } from './phoneLink.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { withLatinDigits } from '../listing/withLatinDigits.ts'
+import { withLatinDigits } from '../text/withLatinDigits.ts'
 
 /** A phone number as a reader sees it, and the links that can be made of it. */
 export interface PhoneLink {

@@ -1,5 +1,5 @@
-import type { ListingRow } from '../search/rows.ts'
-import type { Scope } from '../search/scope.ts'
+import type { ListingRow } from '../rows/rows.ts'
+import type { Scope } from '../scope/scope.ts'
 import type { SearchContext } from '../search/searchContext.ts'
 import type { SearchResult } from '../search/searchResult.ts'
 import { EMPTY_SEARCH, PAGE_SIZE, type SearchState } from '../search/searchState.ts'

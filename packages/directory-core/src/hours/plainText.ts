@@ -1,4 +1,4 @@
-import { withLatinDigits } from '../listing/withLatinDigits.ts'
+import { withLatinDigits } from '../text/withLatinDigits.ts'
 import { withoutArabicWords } from './arabicWords.ts'
 
 /** Longer text is prose, not hours. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isSafeImageUrl, isSafeUrl, isSafeWebUrl } from './isSafeUrl.ts'
-import { locationLine } from './locationLine.ts'
-import { slugify } from './slugify.ts'
+import { locationLine } from '../view/locationLine.ts'
+import { slugify } from '../text/slugify.ts'
 import { websiteHref } from './websiteHref.ts'
-import { withLatinDigits } from './withLatinDigits.ts'
+import { withLatinDigits } from '../text/withLatinDigits.ts'
 import * as en from '../names/en/index.ts'
 import { locationIn } from '../testing/locationIn.ts'
 

@@ -5,10 +5,10 @@ import { isStoredImage } from './imageFile.ts'
 import { STARS } from './listingFields.ts'
 import { PRICE_LEVELS } from './priceLevels.ts'
 import { isSafeUrl, isSafeWebUrl } from './isSafeUrl.ts'
-import { LISTING_LIMITS } from './listingLimits.ts'
+import { LISTING_LIMITS } from '../schema/listingLimits.ts'
 import { websiteHref } from './websiteHref.ts'
 
-export { LISTING_LIMITS } from './listingLimits.ts'
+export { LISTING_LIMITS } from '../schema/listingLimits.ts'
 
 /** The most attributes of a listing; there are fewer. */
 const ATTRIBUTE_LIMIT = 60

@@ -2,7 +2,7 @@ import { ATTRIBUTE_SLUGS } from '../attribute/attributes.ts'
 import type { PackageTier } from '../tier/packageTier.ts'
 import { showsField, type TierField } from '../tier/tierDisplay.ts'
 import { PRICE_LEVELS } from './priceLevels.ts'
-import { LISTING_LIMITS } from './listingLimits.ts'
+import { LISTING_LIMITS } from '../schema/listingLimits.ts'
 
 /** The stars of a hotel, as it says itself. */
 export const STARS = ['1', '2', '3', '4', '5'] as const

@@ -1,5 +1,5 @@
 import type { Listing, Place } from './listing.ts'
-import { slugify } from './slugify.ts'
+import { slugify } from '../text/slugify.ts'
 
 /** A place by its name, with the slug that a new place of this name gets. A name without a letter or digit names none. */
 export function placeNamed(name: string): Place | undefined {

@@ -1,4 +1,4 @@
-import { slugify } from '../listing/slugify.ts'
+import { slugify } from '../text/slugify.ts'
 import { AFRICAN_COUNTRY_CODES, africanCountry, countrySlug, type AfricanCountryCode } from './africa.ts'
 
 /** The slugs of other names that people write, those of CLDR among them. */

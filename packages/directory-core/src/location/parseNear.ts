@@ -1,4 +1,4 @@
-import { isSlug } from '../listing/isSlug.ts'
+import { isSlug } from '../text/isSlug.ts'
 import { roundedBox, roundedPosition, type GeoBox, type Near } from './near.ts'
 
 /** `-1.29,36.82` or the path of a place, as an address has it. Undefined for anything else. */

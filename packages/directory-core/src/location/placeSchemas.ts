@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { countryCodeText, placeSchema } from '../listing/listing.ts'
-import { LISTING_LIMITS } from '../listing/listingLimits.ts'
+import { LISTING_LIMITS } from '../schema/listingLimits.ts'
 import { requiredText, slugText } from '../schema/text.ts'
 
 const count = z.int().nonnegative()

@@ -1,4 +1,4 @@
-import type { ChoiceName } from '../search/choices.ts'
+import type { ChoiceName } from '../listing/choices.ts'
 import type { Names } from './names.ts'
 
 /** The name of a category by its slug. One that the catalogue does not know is named by the words of its slug. */

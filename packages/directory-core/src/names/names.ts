@@ -1,8 +1,8 @@
 import type { CategorySlug, SubcategorySlug } from '../category/categories.ts'
 import type { AfricanCountryCode } from '../location/africa.ts'
 import type { ListingFeature } from '../tier/listingFeatures.ts'
-import type { ChoiceName } from '../search/choices.ts'
-import type { SortOrder } from '../search/searchState.ts'
+import type { ChoiceName } from '../listing/choices.ts'
+import type { SortOrder } from '../sort/sortOrders.ts'
 import type { PackageTier } from '../tier/packageTier.ts'
 
 type Catalogue<Id extends string, Text = string> = Readonly<Record<Id, Text>>

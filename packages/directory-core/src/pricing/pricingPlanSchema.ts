@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LISTING_LIMITS } from '../listing/listingLimits.ts'
+import { LISTING_LIMITS } from '../schema/listingLimits.ts'
 import { requiredText } from '../schema/text.ts'
 import { PACKAGE_TIERS } from '../tier/packageTier.ts'
 

@@ -1,6 +1,6 @@
 import type { Listing, SocialLink } from '../listing/listing.ts'
 import { locationNamed } from '../listing/placeNamed.ts'
-import { slugify } from '../listing/slugify.ts'
+import { slugify } from '../text/slugify.ts'
 import { TRADES, type CatalogueEntry, type CountryCatalogue, type Place } from './catalogue/catalogue.ts'
 import { drawsFrom, type Draws } from './draws.ts'
 import { USUAL_HOURS } from './usualHours.ts'

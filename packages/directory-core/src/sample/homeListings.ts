@@ -1,6 +1,6 @@
 import type { Listing } from '../listing/listing.ts'
 import { locationNamed } from '../listing/placeNamed.ts'
-import { weeklyHours } from './weeklyHours.ts'
+import { weeklyHours } from './catalogue/weeklyHours.ts'
 
 /** The ten listings of the home page: seven countries, Morocco and Egypt among them, one classified. */
 export const HOME_LISTINGS: readonly Listing[] = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CATEGORIES } from '../category/categories.ts'
 import { listingSchema } from '../listing/listing.ts'
-import { slugify } from '../listing/slugify.ts'
+import { slugify } from '../text/slugify.ts'
 import { tierOf } from '../tier/packageTier.ts'
 import { SAMPLE_LISTINGS } from './index.ts'
 

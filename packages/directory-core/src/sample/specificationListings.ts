@@ -1,6 +1,6 @@
 import type { Listing } from '../listing/listing.ts'
 import { locationNamed } from '../listing/placeNamed.ts'
-import { dailyHours, weeklyHours } from './weeklyHours.ts'
+import { dailyHours, weeklyHours } from './catalogue/weeklyHours.ts'
 
 /** The twelve listings of the specification, across the nine countries. Between them and the home page's ten, every field is in use. */
 export const SPECIFICATION_LISTINGS: readonly Listing[] = [

@@ -1,6 +1,6 @@
 import type { BusinessHours } from '../listing/listing.ts'
 import type { Trade } from './catalogue/catalogue.ts'
-import { dailyHours, weeklyHours } from './weeklyHours.ts'
+import { dailyHours, weeklyHours } from './catalogue/weeklyHours.ts'
 
 const OFFICE = [weekdays('09:00 – 16:00', 'Closed', 'Closed'), weekdays('10:00 – 17:00', '10:00 – 13:00', 'Closed')]
 const YARD = [

@@ -1,5 +1,5 @@
 import type { SpecialOffer } from '../listing/listing.ts'
-import { slugify } from '../listing/slugify.ts'
+import { slugify } from '../text/slugify.ts'
 import type { Trade } from './catalogue/catalogue.ts'
 
 const HOTELS = [

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LISTING_LIMITS } from '../listing/listingLimits.ts'
+import { LISTING_LIMITS } from './listingLimits.ts'
 
 /** Control characters, except the tab and the line break that a description may hold. */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for

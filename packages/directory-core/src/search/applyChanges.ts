@@ -1,7 +1,7 @@
 import type { Listing } from '../listing/listing.ts'
 import { clearRange, emptyBitSet, setRange } from './index/bitSet.ts'
-import type { ListingRow } from './rows.ts'
-import { wholeRows } from './rows.ts'
+import type { ListingRow } from '../rows/rows.ts'
+import { wholeRows } from '../rows/rows.ts'
 import { countLive, createSegment, inOrder, isLive, isWhole, liveListings } from './segment.ts'
 import type { PositionedListing, Segment } from './segment.ts'
 

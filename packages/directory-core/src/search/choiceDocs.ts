@@ -1,4 +1,4 @@
-import { CHOICES, type Choice, type ChoiceColumn, type ChoiceName } from './choices.ts'
+import { CHOICES, type Choice, type ChoiceColumn, type ChoiceName } from '../listing/choices.ts'
 import { addDoc, emptyBitSet, type BitSet } from './index/bitSet.ts'
 import type { SegmentIndex } from './index/segmentIndex.ts'
 

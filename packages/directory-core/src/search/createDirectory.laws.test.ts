@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Listing } from '../listing/listing.ts'
 import { createDirectory } from './createDirectory.ts'
-import { foldText } from './foldText.ts'
+import { foldText } from '../text/foldText.ts'
 import type { SearchResult } from './searchResult.ts'
 import { EMPTY_SEARCH } from './searchState.ts'
 import {

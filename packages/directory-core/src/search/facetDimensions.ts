@@ -1,7 +1,7 @@
 import { CATEGORIES } from '../category/categories.ts'
 import { categoryName } from '../names/displayNames.ts'
 import { PACKAGE_TIERS } from '../tier/packageTier.ts'
-import type { DirectoryNames } from './searchTexts.ts'
+import type { DirectoryNames } from './index/searchTexts.ts'
 import { countLive, type Segment } from './segment.ts'
 
 /** A field that can be filtered, with its options. Options are numbered by their order: an option's number is its ordinal. */

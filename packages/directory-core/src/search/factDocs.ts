@@ -1,6 +1,6 @@
 import { addDoc, emptyBitSet, type BitSet } from './index/bitSet.ts'
 import type { SegmentIndex } from './index/segmentIndex.ts'
-import type { FactName, ListingFact } from './listingFact.ts'
+import type { FactName, ListingFact } from '../rows/listingFact.ts'
 
 /** The docs of which a fact is true at an instant; undefined if that is not known. They are valid until the next call. */
 export type FactLookup = (name: FactName, now: number | undefined) => BitSet | undefined

@@ -1,7 +1,7 @@
 import { rangesOf, type TextRange } from './highlightRanges.ts'
-import type { Query } from './query.ts'
-import type { ListingRow } from './rows.ts'
-import type { SearchTexts } from './searchTexts.ts'
+import type { Query } from './index/query.ts'
+import type { ListingRow } from '../rows/rows.ts'
+import type { SearchTexts } from './index/searchTexts.ts'
 
 /** The ranges of the search text in each searched field, as ranges of the name that readers see. */
 export interface ListingHighlights {

@@ -1,5 +1,5 @@
-import { foldCodePoint, foldText, isPlain } from './foldText.ts'
-import { parseQuery, type Query } from './query.ts'
+import { foldCodePoint, foldText, isPlain } from '../text/foldText.ts'
+import { parseQuery, type Query } from './index/query.ts'
 
 /** A range of a text in code units, as `slice` takes it. */
 export interface TextRange {

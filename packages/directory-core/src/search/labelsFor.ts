@@ -5,7 +5,7 @@ import type { PlaceIndex } from '../location/placeIndex.ts'
 import { categoryName, countryName, subcategoryName } from '../names/displayNames.ts'
 import type { Names } from '../names/names.ts'
 import { editLikelihood } from './editLikelihood.ts'
-import { foldText } from './foldText.ts'
+import { foldText } from '../text/foldText.ts'
 import { searchWords, wordForms } from './searchWords.ts'
 
 /** A page of the site whose name is what was searched for: a category, a subcategory, or a province. */

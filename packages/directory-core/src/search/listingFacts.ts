@@ -2,12 +2,12 @@ import { isOpenAt, readSchedule, type Schedule } from '../hours/isOpenAt.ts'
 import type { Listing } from '../listing/listing.ts'
 import { websiteHref } from '../listing/websiteHref.ts'
 import { timeZoneOf } from '../location/timeZoneOf.ts'
-import { offerZoneOf } from '../tier/currentOffers.ts'
-import { galleryImages, type ImageOptions } from '../tier/galleryImages.ts'
+import { offerZoneOf } from '../view/currentOffers.ts'
+import { galleryImages, type ImageOptions } from '../view/galleryImages.ts'
 import { tierOf } from '../tier/packageTier.ts'
 import { showsField, type TierField } from '../tier/tierDisplay.ts'
 import { zonedTime } from '../time/zonedTime.ts'
-import type { ListingFact, ListingFacts } from './listingFact.ts'
+import type { ListingFact, ListingFacts } from '../rows/listingFact.ts'
 
 /** What the facts of a listing depend on besides itself. */
 export interface ListingFactsOptions extends Pick<ImageOptions, 'imageOrigins'> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { categoryEntries } from '../category/categoryEntries.ts'
+import { categoryEntries } from '../scope/categoryEntries.ts'
 import { placeIndex } from '../location/placeIndex.ts'
 import { listingOf } from '../testing/listingOf.ts'
 import { tierOf } from '../tier/packageTier.ts'
@@ -9,7 +9,7 @@ import { encodeIndex } from './file/encodeIndex.ts'
 import { openIndex } from './file/openIndex.ts'
 import { openServerIndex } from './file/openServerIndex.ts'
 import type { CountedGroups } from './listingGroups.ts'
-import type { ListingRow } from './rows.ts'
+import type { ListingRow } from '../rows/rows.ts'
 import { listingChanges, manyListings, RUNS } from './testing/arbitraries.ts'
 
 /** Groups as they are counted one listing after the other. */

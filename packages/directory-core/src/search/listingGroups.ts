@@ -1,5 +1,5 @@
 import { tierOf } from '../tier/packageTier.ts'
-import { groupKey, type ListingGroups } from './rows.ts'
+import { groupKey, type ListingGroups } from '../rows/rows.ts'
 import { countLive, inOrder, isLive, type Segment } from './segment.ts'
 
 /** What some listings have in common, and how many they are. */

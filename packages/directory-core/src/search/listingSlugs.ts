@@ -1,6 +1,6 @@
 import type { Directory } from './createDirectory.ts'
 import { segmentsOf } from './directoryOf.ts'
-import type { ListingRow } from './rows.ts'
+import type { ListingRow } from '../rows/rows.ts'
 import { isLive } from './segment.ts'
 
 /** The slugs of all listings, in no particular order. Of an index file no listing is put together for it. */

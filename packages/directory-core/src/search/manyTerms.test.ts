@@ -4,7 +4,8 @@ import type { Listing } from '../listing/listing.ts'
 import { listingOf } from '../testing/listingOf.ts'
 import { PACKAGE_TIERS } from '../tier/packageTier.ts'
 import { createDirectory } from './createDirectory.ts'
-import { EMPTY_SEARCH, SORT_ORDERS, type SearchState } from './searchState.ts'
+import { EMPTY_SEARCH, type SearchState } from './searchState.ts'
+import { SORT_ORDERS } from '../sort/sortOrders.ts'
 
 describe('many listings with many words', () => {
   // More terms than 16 bits can number, and one term in five thousand names: too many to sort, and still few of all.

@@ -1,5 +1,5 @@
 import type { Listing } from '../listing/listing.ts'
-import type { ListingRow } from './rows.ts'
+import type { ListingRow } from '../rows/rows.ts'
 import { UNITS, type GeoBox, type GeoPoint } from '../location/near.ts'
 import { countRange, hasBit, intersectWith } from './index/bitSet.ts'
 import { eachInBox, pointsOf, unitsBox } from './index/geoPoints.ts'

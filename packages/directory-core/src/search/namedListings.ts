@@ -5,7 +5,7 @@ import { addPostings } from './index/matchNames.ts'
 import { isAtStart, termsMatching, type TermMatch } from './index/matchTerms.ts'
 import type { SegmentIndex } from './index/segmentIndex.ts'
 import { namePhrase, termPhrases, termsWithPhrase } from './index/termPhrases.ts'
-import type { ListingRow } from './rows.ts'
+import type { ListingRow } from '../rows/rows.ts'
 import { listingAt, type Segment } from './segment.ts'
 
 /** Where a name has a text, the best first: it begins with it, a word of it does, or it has it anywhere. */

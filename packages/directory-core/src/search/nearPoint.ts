@@ -1,7 +1,7 @@
 import { roundedPosition, UNITS, type GeoPoint, type Near } from '../location/near.ts'
 import { clearRange, hasBit } from './index/bitSet.ts'
 import { pointsOf } from './index/geoPoints.ts'
-import type { Scope } from './scope.ts'
+import type { Scope } from '../scope/scope.ts'
 import { searchSegment } from './searchSegment.ts'
 import type { Segment } from './segment.ts'
 

@@ -1,7 +1,8 @@
 import { ALL_FILTERS, type KnownValues } from '../filter/filters.ts'
 import { EMPTY_FILTERS, type FilterState } from '../filter/filterState.ts'
 import { NEAREST } from '../location/near.ts'
-import { EMPTY_SEARCH, SEARCH_TEXT_LIMIT, SORT_ORDERS, type SearchState } from './searchState.ts'
+import { EMPTY_SEARCH, SEARCH_TEXT_LIMIT, type SearchState } from './searchState.ts'
+import { SORT_ORDERS } from '../sort/sortOrders.ts'
 
 /** The state of a query string. Ignores what is unknown, malformed or too long; never throws. */
 export function parseSearch(params: URLSearchParams, known: KnownValues = {}): SearchState {

@@ -1,4 +1,4 @@
-import { HASH_FACTOR } from './index/termHash.ts'
+import { HASH_FACTOR } from '../terms/termHash.ts'
 
 /** The accepted row with a text; of several the first; undefined if there is none. */
 export type RowLookup = (text: string, accepts: (row: number) => boolean) => number | undefined

@@ -2,7 +2,7 @@ import { PACKAGE_TIERS } from '../tier/packageTier.ts'
 import { setRange, type BitSet } from './index/bitSet.ts'
 import type { FieldValues } from './index/fieldValues.ts'
 import type { SegmentIndex } from './index/segmentIndex.ts'
-import type { Scope } from './scope.ts'
+import type { Scope } from '../scope/scope.ts'
 
 /** For each bucket 1 if the scope's category, country and tiers include it. */
 export function bucketsInScope({ layout }: SegmentIndex, scope: Scope): Uint8Array {

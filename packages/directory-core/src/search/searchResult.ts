@@ -1,7 +1,7 @@
 import type { ChoiceGroup } from '../filter/filters.ts'
 import type { Listing } from '../listing/listing.ts'
 import type { GeoPoint } from '../location/near.ts'
-import type { ListingRow } from './rows.ts'
+import type { ListingRow } from '../rows/rows.ts'
 import type { ListingHighlights } from './highlightListings.ts'
 import type { MapCells } from './mapCells.ts'
 

@@ -1,8 +1,8 @@
 import { countRange, intersectWith, type BitSet } from './index/bitSet.ts'
 import { matchDocs } from './index/matchDocs.ts'
-import type { Query } from './query.ts'
-import type { ListingRow } from './rows.ts'
-import type { Scope } from './scope.ts'
+import type { Query } from './index/query.ts'
+import type { ListingRow } from '../rows/rows.ts'
+import type { Scope } from '../scope/scope.ts'
 import { bucketsInScope, hasBlockScope, matchBlocks } from './scopeFilter.ts'
 import type { Segment } from './segment.ts'
 

@@ -1,10 +1,6 @@
 import type { FilterState } from '../filter/filterState.ts'
 import type { NEAREST } from '../location/near.ts'
-
-/** The orders of a list, the default first. */
-export const SORT_ORDERS = ['featured', 'az', 'za'] as const
-/** One of the orders of a list. */
-export type SortOrder = (typeof SORT_ORDERS)[number]
+import type { SortOrder } from '../sort/sortOrders.ts'
 
 /** The number of listings on one page of a list. */
 export const PAGE_SIZE = 24

@@ -4,7 +4,7 @@ import { choiceLookup, type ChoiceLookup } from './choiceDocs.ts'
 import { factLookup, type FactLookup } from './factDocs.ts'
 import { buildIndex, type IndexOptions, type SegmentIndex } from './index/segmentIndex.ts'
 import { rowLookup, type RowLookup } from './rowLookup.ts'
-import type { ListingRow, Rows } from './rows.ts'
+import type { ListingRow, Rows } from '../rows/rows.ts'
 
 /**
  * Listings with an index of their own. A directory has one large segment and, after changes, a small second one. An index never

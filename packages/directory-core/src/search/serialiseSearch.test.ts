@@ -7,7 +7,8 @@ import { parseSearch } from './parseSearch.ts'
 import { serialiseSearch } from './serialiseSearch.ts'
 import { MOST_KILOMETRES, type GeoBox, type Near } from '../location/near.ts'
 import { LISTING_FEATURES } from '../tier/listingFeatures.ts'
-import { EMPTY_SEARCH, SEARCH_TEXT_LIMIT, SORT_ORDERS, type SearchState } from './searchState.ts'
+import { EMPTY_SEARCH, SEARCH_TEXT_LIMIT, type SearchState } from './searchState.ts'
+import { SORT_ORDERS } from '../sort/sortOrders.ts'
 import { RUNS } from './testing/arbitraries.ts'
 
 // A thousand runs of a law take a while on a busy machine.

@@ -1,5 +1,5 @@
 import { correctionCandidates } from './correctionCandidates.ts'
-import { foldText } from './foldText.ts'
+import { foldText } from '../text/foldText.ts'
 import { countAnswer, searchSegments, type SearchRequest } from './searchSegments.ts'
 
 /** A text to search for instead: "Did you mean …". */

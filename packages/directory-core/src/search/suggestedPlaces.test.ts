@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NAMES_OF_PLACES } from '../location/namesOfPlaces.ts'
+import { NAMES_OF_PLACES } from './namesOfPlaces.ts'
 import { placeIndex } from '../location/placeIndex.ts'
 import * as names from '../names/en/index.ts'
 import { locationIn } from '../testing/locationIn.ts'

@@ -1,12 +1,12 @@
 import type { Place } from '../listing/listing.ts'
 import type { Country } from '../location/countries.ts'
-import type { NamesOfPlaces } from '../location/namesOfPlaces.ts'
-import { APOSTROPHES } from '../location/phraseWords.ts'
+import type { NamesOfPlaces } from './namesOfPlaces.ts'
+import { APOSTROPHES } from '../text/phraseWords.ts'
 import type { CountryPlaces, PlaceCount, PlaceIndex } from '../location/placeIndex.ts'
 import { countryName } from '../names/displayNames.ts'
 import type { Names } from '../names/names.ts'
 import { editLikelihood } from './editLikelihood.ts'
-import { foldText } from './foldText.ts'
+import { foldText } from '../text/foldText.ts'
 import { phraseOf } from './index/termPhrases.ts'
 
 /** A country, or a province or city in it. */

@@ -1,7 +1,7 @@
 import { attributeRule, type AttributeSlug } from '../attribute/attributes.ts'
 import type { CategorySlug, SubcategorySlug } from '../category/categories.ts'
 import type { KindSlug } from '../kind/kinds.ts'
-import { phraseWords } from '../location/phraseWords.ts'
+import { phraseWords } from '../text/phraseWords.ts'
 import type { PlaceIndex } from '../location/placeIndex.ts'
 import { categoryName, countryName, factName, subcategoryName } from '../names/displayNames.ts'
 import type { Names } from '../names/names.ts'

@@ -1,4 +1,4 @@
-import { foldCodePoint } from '../search/foldText.ts'
+import { foldCodePoint } from '../text/foldText.ts'
 
 /** Compares business names: ignores accents and case, sorts numbers by value. */
 export function nameCollator(locale: string): Intl.Collator {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readNames } from '../search/index/termVectors.ts'
+import { readNames } from '../terms/termVectors.ts'
 import { messyName, RUNS } from '../search/testing/arbitraries.ts'
 import { foldingJudge, nameCollator } from './nameCollator.ts'
 import { orderNames } from './nameOrder.ts'

@@ -1,5 +1,5 @@
-import type { TermVectors } from '../search/index/termVectors.ts'
-import type { Rows } from '../search/rows.ts'
+import type { TermVectors } from '../terms/termVectors.ts'
+import type { Rows } from '../rows/rows.ts'
 import { numbersTo } from './countingSort.ts'
 import { isByCharacter } from './nameCollator.ts'
 import { compareByRanks, hasRanks, sortPlainNames } from './plainNames.ts'

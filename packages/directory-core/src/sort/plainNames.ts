@@ -1,4 +1,4 @@
-import type { TermVectors } from '../search/index/termVectors.ts'
+import type { TermVectors } from '../terms/termVectors.ts'
 import { countingSort } from './countingSort.ts'
 
 /** Sorts by the first three terms with a radix sort, then compares names that are equal in these. */

@@ -1,4 +1,4 @@
-import type { Terms } from '../search/index/termHash.ts'
+import type { Terms } from '../terms/termHash.ts'
 
 /**
  * For each folded term of printable ASCII its rank in the collator's order, from 1, the same for equal terms; 0 for all other terms.

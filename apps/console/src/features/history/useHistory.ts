@@ -14,7 +14,7 @@ import { useGo } from '../../shared/useGo.ts'
 import { serverTime } from '@dira/data/site'
 import { useNotices } from '@dira/app'
 import { useDataOptions } from '../../shared/account/useDataOptions.ts'
-import { useInboxSummary } from '../../shared/useInboxData.ts'
+import { useInboxSummary } from '../../shared/inbox/useInboxData.ts'
 import { historyHref, readHistoryAddress } from '../../shared/history/historyAddress.ts'
 import { changedSince, shownListing, shownOperation } from '../../shared/history/shownOperation.ts'
 

@@ -2,7 +2,7 @@ import type { PersonDataProps } from '@dira/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotices } from '@dira/app'
-import { useInboxData } from '../../shared/useInboxData.ts'
+import { useInboxData } from '../../shared/inbox/useInboxData.ts'
 import { downloadJson } from './downloadJson.ts'
 import { storedOf } from './storedOf.ts'
 

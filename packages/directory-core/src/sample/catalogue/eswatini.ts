@@ -1,5 +1,5 @@
 import { classified, premium, standard, type CountryCatalogue } from './catalogue.ts'
-import { dailyHours, weeklyHours } from '../weeklyHours.ts'
+import { dailyHours, weeklyHours } from './weeklyHours.ts'
 
 export const ESWATINI: CountryCatalogue = {
   country: 'SZ',

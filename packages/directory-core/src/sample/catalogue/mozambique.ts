@@ -1,5 +1,5 @@
 import { classified, premium, standard, type CountryCatalogue } from './catalogue.ts'
-import { weeklyHours } from '../weeklyHours.ts'
+import { weeklyHours } from './weeklyHours.ts'
 
 export const MOZAMBIQUE: CountryCatalogue = {
   country: 'MZ',

@@ -1,5 +1,5 @@
 import { classified, premium, standard, type Place } from './catalogue.ts'
-import { dailyHours, weeklyHours } from '../weeklyHours.ts'
+import { dailyHours, weeklyHours } from './weeklyHours.ts'
 
 export const SOUTH_AFRICAN_CITIES: readonly Place[] = [
   {

@@ -1,5 +1,5 @@
 import { classified, premium, standard, type Place } from './catalogue.ts'
-import { weeklyHours } from '../weeklyHours.ts'
+import { weeklyHours } from './weeklyHours.ts'
 
 export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
   {

@@ -1,9 +1,9 @@
 import type { Place } from '../../listing/listing.ts'
-import { slugify } from '../../listing/slugify.ts'
+import { slugify } from '../../text/slugify.ts'
 import { countrySlug } from '../../location/africa.ts'
 import { PACKAGE_TIERS } from '../../tier/packageTier.ts'
 import { UNITS } from '../../location/near.ts'
-import { mapFields, placeOf, type ListingGroups, type ListingRow, type Rows } from '../rows.ts'
+import { mapFields, placeOf, type ListingGroups, type ListingRow, type Rows } from '../../rows/rows.ts'
 import { NOWHERE, type IndexFile, type Positions } from './indexFile.ts'
 
 /** The rows of an index file, with names and ids as they are read from it. */

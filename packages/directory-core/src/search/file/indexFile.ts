@@ -1,8 +1,8 @@
-import type { ChoiceColumn, ChoiceName } from '../choices.ts'
-import type { FactName } from '../listingFact.ts'
+import type { ChoiceColumn, ChoiceName } from '../../listing/choices.ts'
+import type { FactName } from '../../rows/listingFact.ts'
 import type { DocLayout } from '../index/docLayout.ts'
 import type { IndexParts } from '../index/segmentIndex.ts'
-import type { GroupField, RowFields } from '../rows.ts'
+import type { GroupField, RowFields } from '../../rows/rows.ts'
 
 /** What an index file says, column by column. Rows are numbered in the order the listings were given. */
 export interface IndexFile {

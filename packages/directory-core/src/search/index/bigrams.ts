@@ -1,4 +1,4 @@
-import type { Terms } from './termHash.ts'
+import type { Terms } from '../../terms/termHash.ts'
 
 /**
  * An n-gram index of the terms: for each pair of neighbouring code units the terms that have it, ascending. A zero is added before

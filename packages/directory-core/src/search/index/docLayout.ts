@@ -1,7 +1,7 @@
 import { countingSort, numbersTo, type Sorted } from '../../sort/countingSort.ts'
 import { countrySlug } from '../../location/africa.ts'
-import { mapFields, placeOf, type GroupField, type RowFields, type Rows } from '../rows.ts'
-import type { SearchTexts } from '../searchTexts.ts'
+import { mapFields, placeOf, type GroupField, type RowFields, type Rows } from '../../rows/rows.ts'
+import type { SearchTexts } from './searchTexts.ts'
 import { fieldValues, type FieldValues } from './fieldValues.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { foldText } from '../foldText.ts'
+import { foldText } from '../../text/foldText.ts'
 
 /** The distinct values of one field. A value's ordinal is its number in the order of first occurrence. */
 export interface FieldValues {

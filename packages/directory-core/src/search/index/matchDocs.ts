@@ -1,4 +1,4 @@
-import { matchesLiteral, type Query } from '../query.ts'
+import { matchesLiteral, type Query } from './query.ts'
 import { addDoc, intersectWith, setRange, unionWith, type BitSet } from './bitSet.ts'
 import { matchFields } from './matchFields.ts'
 import { matchNames } from './matchNames.ts'

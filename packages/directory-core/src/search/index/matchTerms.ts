@@ -1,5 +1,5 @@
 import { bigramOf, lowerBound, type Bigrams } from './bigrams.ts'
-import type { Terms } from './termHash.ts'
+import type { Terms } from '../../terms/termHash.ts'
 
 /** Where in a term a fragment has to be. */
 export type TermMatch = 'infix' | 'prefix' | 'suffix' | 'exact'

@@ -1,4 +1,4 @@
-import type { TermVectors } from './termVectors.ts'
+import type { TermVectors } from '../../terms/termVectors.ts'
 
 /** For each term the docs whose name has it, ascending: `docs` from `starts[term]` up to but not including `starts[term + 1]`. */
 export interface Postings {

@@ -1,6 +1,6 @@
 import { addDoc, emptyBitSet, hasBit, type BitSet } from './bitSet.ts'
 import type { SegmentIndex } from './segmentIndex.ts'
-import type { TermVectors } from './termVectors.ts'
+import type { TermVectors } from '../../terms/termVectors.ts'
 import { textOf } from './words.ts'
 
 /** The words of a folded text with single blanks between them: 'food drink' for 'food & drink' and for 'food and drink'. */

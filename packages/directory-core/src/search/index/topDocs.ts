@@ -1,4 +1,4 @@
-import type { SortOrder } from '../searchState.ts'
+import type { SortOrder } from '../../sort/sortOrders.ts'
 import { hasBit, listDocs, type BitSet } from './bitSet.ts'
 import { displayOf, type SegmentIndex } from './segmentIndex.ts'
 

@@ -1,8 +1,8 @@
 import { emptyBitSet, type BitSet } from './bitSet.ts'
 import type { DocLayout } from './docLayout.ts'
 import { matchFields } from './matchFields.ts'
-import type { Terms } from './termHash.ts'
-import type { TermVectors } from './termVectors.ts'
+import type { Terms } from '../../terms/termHash.ts'
+import type { TermVectors } from '../../terms/termVectors.ts'
 
 /**
  * For the most common code units the docs that have it in a searched field. Every search begins with one letter, which most listings

@@ -1,6 +1,6 @@
 import { emptyBitSet, setRange, type BitSet } from './bitSet.ts'
 import type { DocLayout } from './docLayout.ts'
-import type { Terms } from './termHash.ts'
+import type { Terms } from '../../terms/termHash.ts'
 
 /** The words of folded texts: their terms, and the parts of those with punctuation. Who means O'Neil's may type neil. */
 export function wordsOf(folded: string): Set<string> {

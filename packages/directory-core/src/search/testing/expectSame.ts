@@ -2,7 +2,8 @@ import { expect } from 'vitest'
 import type { Listing } from '../../listing/listing.ts'
 import { PACKAGE_TIERS } from '../../tier/packageTier.ts'
 import { createDirectory } from '../createDirectory.ts'
-import { EMPTY_SEARCH, SORT_ORDERS, type SearchState } from '../searchState.ts'
+import { EMPTY_SEARCH, type SearchState } from '../searchState.ts'
+import { SORT_ORDERS } from '../../sort/sortOrders.ts'
 import { naiveSearch } from './naiveSearch.ts'
 
 /** Checks that every single character of the names finds what the naive search finds. */

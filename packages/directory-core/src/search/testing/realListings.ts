@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Listing } from '../../listing/listing.ts'
-import { slugify } from '../../listing/slugify.ts'
+import { slugify } from '../../text/slugify.ts'
 import { listingOf } from '../../testing/listingOf.ts'
 
 const REPOSITORY = fileURLToPath(new URL('../../../../../', import.meta.url))

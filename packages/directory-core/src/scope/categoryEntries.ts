@@ -1,0 +1,24 @@
+import type { Listing } from '../listing/listing.ts'
+import { tierOf } from '../tier/packageTier.ts'
+import { TIER_DISPLAY } from '../tier/tierDisplay.ts'
+import { CATEGORIES, type Category } from '../category/categories.ts'
+
+/** A category and how many listings its page has: 'N listings'. */
+export interface CategoryEntry extends Category {
+  readonly count: number
+}
+
+/**
+ * The seven categories in the order of their tiles, each with its standard and premium listings counted: given one by one, or as the `groups` of a
+ * directory, each with how many it has.
+ */
+export function categoryEntries(
+  listings: readonly (Pick<Listing, 'category' | 'packageTier'> & { readonly count?: number })[],
+): readonly CategoryEntry[] {
+  const counts = new Map<string, number>()
+  for (const listing of listings) {
+    if (!TIER_DISPLAY[tierOf(listing)].inCategories) continue
+    counts.set(listing.category, (counts.get(listing.category) ?? 0) + (listing.count ?? 1))
+  }
+  return CATEGORIES.map((category) => ({ ...category, count: counts.get(category.slug) ?? 0 }))
+}

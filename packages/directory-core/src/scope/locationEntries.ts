@@ -1,0 +1,67 @@
+import { countryName } from '../names/displayNames.ts'
+import type { Names } from '../names/names.ts'
+import { africanCountry, type AfricanCountryCode } from '../location/africa.ts'
+import { COUNTRIES, type Country } from '../location/countries.ts'
+import type { CountryPlaces, PlaceCount, PlaceIndex } from '../location/placeIndex.ts'
+import { POPULAR_CITIES, type City } from '../location/popularCities.ts'
+
+/** A country of the locations page: 'View all ({count} listings)' and its top regions. */
+export interface CountryEntry extends Country {
+  readonly code: AfricanCountryCode
+  readonly name: string
+  readonly count: number
+  readonly topRegions: readonly PlaceCount[]
+}
+
+/** A city of the locations page. */
+export interface CityEntry extends City {
+  readonly countryName: string
+  readonly count: number
+}
+
+/** How many regions a country shows on the locations page. */
+export const TOP_REGION_LIMIT = 3
+
+/** The sample has one listing in each of these. They come on top of the nine countries, and are found by the filter alone. */
+const SAMPLE_ELSEWHERE: readonly string[] = ['EG', 'MA']
+
+/**
+ * The nine countries in their order, then all others that have listings by name, unless these are no more than the sample's own. Each has the
+ * three provinces whose pages have most listings; of equal ones the first by slug.
+ */
+export function countryEntries(places: PlaceIndex, names: Pick<Names, 'countries'>): CountryEntry[] {
+  const others = [...places.values()].filter(
+    ({ code, count }) => count > 0 && !COUNTRIES.some((one) => one.code === code),
+  )
+  const isSample = others.every(({ code, count }) => count === 1 && SAMPLE_ELSEWHERE.includes(code))
+  const shown = (isSample ? [] : others)
+    .flatMap(({ code }) => africanCountry(code) ?? [])
+    .toSorted((a, b) => countryName(names, a.code).localeCompare(countryName(names, b.code), 'en'))
+  return [...COUNTRIES, ...shown].map(({ code, slug }) => {
+    const country = places.get(code)
+    return {
+      code,
+      name: countryName(names, code),
+      slug,
+      count: country?.count ?? 0,
+      topRegions: country ? topRegions(country) : [],
+    }
+  })
+}
+
+/** What a province counts is what its page lists. */
+function topRegions({ regions, below }: CountryPlaces): PlaceCount[] {
+  return [...regions.values()]
+    .map(({ name, slug, count }) => ({ name, slug, count: below.get(slug) ?? count }))
+    .toSorted((a, b) => b.count - a.count || (a.slug < b.slug ? -1 : 1))
+    .slice(0, TOP_REGION_LIMIT)
+}
+
+/** The eight popular cities in their order. */
+export function cityEntries(places: PlaceIndex, names: Pick<Names, 'countries'>): CityEntry[] {
+  return POPULAR_CITIES.map((city) => ({
+    ...city,
+    countryName: countryName(names, city.country),
+    count: places.get(city.country)?.cities.get(city.slug)?.count ?? 0,
+  }))
+}
