@@ -133,6 +133,18 @@ export {
   type FieldType,
   type ListingFieldName,
 } from './listing/listingFields.ts'
+export { PLATE_GRID } from './plate/foldMarks.ts'
+export {
+  placePlate,
+  PLATE_SCALES,
+  PLATE_SIZES,
+  type PlacePlate,
+  type PlateNeighbour,
+  type PlateSize,
+  type PlateSource,
+} from './plate/placePlate.ts'
+export type { Land, PlateLand } from './plate/plateLand.ts'
+export { categoryAround, metresFrom, plateNeighbours, type PlateSubject } from './plate/plateNeighbours.ts'
 export { LISTING_LIMITS } from './listing/listingLimits.ts'
 export {
   isSample,
