@@ -6,38 +6,67 @@ import type { PlacePlate, PlateNeighbour } from './placePlate.ts'
  */
 export const PLATE_GRID = { columns: 128, rows: 60, height: 0.75 } as const
 
-/** The marks of some neighbours that are all in the frame. Those of one cell share a mark; where there would be too many, cells are larger. */
+/** Neighbours that share a mark: how many fine cells they take, of how many there is the same kind, and the sums of their columns and rows. */
+interface Shared {
+  readonly count: number
+  readonly same: number
+  readonly x: number
+  readonly y: number
+}
+
+/**
+ * The marks of some neighbours that are all in the frame. Those of one cell share a mark; where there would be too many, those of larger cells do, in their
+ * middle, which is light where a third of them are of the same kind.
+ */
 export function foldMarks(
   neighbours: readonly PlateNeighbour[],
   metres: number,
   most: number,
 ): Pick<PlacePlate, 'same' | 'others'> {
   const { columns, rows, height } = PLATE_GRID
-  for (let step = 1; ; step += 1) {
-    const cells = new Map<number, boolean>()
-    for (const { east, north, isSame } of neighbours) {
-      const x = onGrid((east / metres) * columns, step, columns)
-      const y = onGrid((-north / (metres * height)) * rows, step, rows)
-      const cell = (y + rows) * (2 * columns + 1) + x + columns
-      cells.set(cell, isSame || cells.get(cell) === true)
-    }
-    if (cells.size <= most) return { same: marksOf(cells, true), others: marksOf(cells, false) }
+  const fine = new Map<number, Shared>()
+  for (const { east, north, isSame } of neighbours) {
+    const [x, y] = [rounded((east / metres) * columns), rounded((-north / (metres * height)) * rows)]
+    const cell = cellOf(x, y)
+    const isLight = isSame || fine.get(cell)?.same === 1
+    fine.set(cell, { count: 1, same: isLight ? 1 : 0, x, y })
+  }
+  for (let step = 1, cells = fine; ; step += 1, cells = joined(fine, step)) {
+    if (cells.size > most) continue
+    const marks = [...cells.values()].map(({ count, same, x, y }) => ({
+      isLight: same * 3 >= count,
+      at: cellOf(rounded(x / count), rounded(y / count)),
+    }))
+    return { same: marksOf(marks, true), others: marksOf(marks, false) }
   }
 }
 
-/** The nearest line of a grid of so many steps, of two as near the outer one: what is mirrored gets the mirrored line. */
-function onGrid(value: number, step: number, end: number): number {
-  const line = Math.round(Math.abs(value) / step) * step
-  // Never -0, which JSON cannot tell from 0.
-  return Math.sign(value) * (line > end ? line - step : line) + 0
+/** Fine cells in larger ones of so many columns and rows, which lie about the middle alike on all sides. */
+function joined(fine: ReadonlyMap<number, Shared>, step: number): Map<number, Shared> {
+  const cells = new Map<number, Shared>()
+  for (const { count, same, x, y } of fine.values()) {
+    const cell = cellOf(rounded(x / step), rounded(y / step))
+    const { count: n, same: s, x: sumX, y: sumY } = cells.get(cell) ?? { count: 0, same: 0, x: 0, y: 0 }
+    cells.set(cell, { count: n + count, same: s + same, x: sumX + x, y: sumY + y })
+  }
+  return cells
 }
 
+/** To the nearest whole number, of two as near to the outer one, so that what is mirrored gets the mirrored number. Never -0, which JSON cannot tell from 0. */
+function rounded(value: number): number {
+  return Math.sign(value) * Math.round(Math.abs(value)) + 0
+}
+
+const WIDTH = 2 * PLATE_GRID.columns + 1
+
+/** One number for a column and a row, which counts row by row. */
+const cellOf = (x: number, y: number) => (y + PLATE_GRID.rows) * WIDTH + x + PLATE_GRID.columns
+
 /** Row by row, so that the way from one to the next is short to write. */
-function marksOf(cells: ReadonlyMap<number, boolean>, isSame: boolean): number[] {
-  const { columns, rows } = PLATE_GRID
-  const width = 2 * columns + 1
-  return [...cells]
-    .flatMap(([cell, same]) => (same === isSame ? [cell] : []))
+function marksOf(marks: readonly { readonly isLight: boolean; readonly at: number }[], isLight: boolean): number[] {
+  return marks
+    .filter((mark) => mark.isLight === isLight)
+    .map(({ at }) => at)
     .toSorted((a, b) => a - b)
-    .flatMap((cell) => [(cell % width) - columns, Math.floor(cell / width) - rows])
+    .flatMap((at) => [(at % WIDTH) - PLATE_GRID.columns, Math.floor(at / WIDTH) - PLATE_GRID.rows])
 }
