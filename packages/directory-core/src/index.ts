@@ -129,6 +129,18 @@ export {
   type ListingFieldName,
 } from './listing/listingFields.ts'
 export { LISTING_LIMITS } from './schema/listingLimits.ts'
+export { PLATE_GRID } from './plate/foldMarks.ts'
+export {
+  placePlate,
+  PLATE_SCALES,
+  PLATE_SIZES,
+  type PlacePlate,
+  type PlateNeighbour,
+  type PlateSize,
+  type PlateSource,
+} from './plate/placePlate.ts'
+export type { Land, PlateLand } from './plate/plateLand.ts'
+export { categoryAround, metresFrom, plateNeighbours, type PlateSubject } from './plate/plateNeighbours.ts'
 export {
   isSample,
   listingOrigins,

@@ -6,6 +6,8 @@ import type { SegmentIndex } from './index/segmentIndex.ts'
 export interface ChoiceLookup {
   /** The docs with any of these values, or of a choice that is so with all. */
   readonly docsWith: (name: ChoiceName, values: readonly string[]) => BitSet
+  /** The values of a doc. */
+  readonly valuesAt: (name: ChoiceName, doc: number) => readonly string[]
   /** How many of some docs have each value, added to `counts`. */
   readonly count: (name: ChoiceName, docs: BitSet, counts: Map<string, number>) => void
 }
@@ -28,6 +30,10 @@ export function choiceLookup({ rows, docOf }: SegmentIndex): ChoiceLookup {
       const docs = emptyBitSet(rows.size)
       for (let doc = 0; doc < rows.size; doc += 1) if (passes[ords[doc] ?? 0]) addDoc(docs, doc)
       return docs
+    },
+    valuesAt: (name, doc) => {
+      const { combinations, ords } = choiceOf(name)
+      return combinations[ords[doc] ?? 0] ?? []
     },
     count: (name, docs, counts) => {
       const { combinations, ords } = choiceOf(name)

@@ -9,6 +9,7 @@ import { modalMessages } from '../components/Modal/messages.ts'
 import { narrowingMessages } from '../components/Narrowing/messages.ts'
 import { paginationMessages } from '../components/Pagination/messages.ts'
 import { placeNameMessages } from '../directory/PlaceName/messages.ts'
+import { placePlateMessages } from '../directory/PlacePlate/messages.ts'
 import { skipLinkMessages } from '../components/SkipLink/messages.ts'
 import { spinnerMessages } from '../components/Spinner/messages.ts'
 import { stepperMessages } from '../components/Stepper/messages.ts'
@@ -217,6 +218,7 @@ export const englishMessages = {
   photoGallery: photoGalleryMessages,
   placeLinks: placeLinksMessages,
   placeName: placeNameMessages,
+  placePlate: placePlateMessages,
   planCard: planCardMessages,
   popularCategories: popularCategoriesMessages,
   positionField: positionFieldMessages,

@@ -9,14 +9,15 @@ import { drawCover } from './drawCover.ts'
 export function coverSvg(source: CoverSource): string {
   const { shapes, view } = drawCover(source)
   const { x, y, width, height } = view
-  const drawing = coverNodes(shapes, { view, id: 'c' }).map(written).join('')
+  const drawing = coverNodes(shapes, { view, id: 'c' }).map(writtenNode).join('')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" preserveAspectRatio="xMidYMid slice">${drawing}</svg>`
 }
 
-function written({ tag, attributes, children }: SvgNode): string {
+/** An element as SVG text. */
+export function writtenNode({ tag, attributes, children }: SvgNode): string {
   const named = Object.entries(attributes).map(([name, value]) => ` ${attributeName(name)}="${value}"`)
   const opening = `<${tag}${named.join('')}`
-  return children ? `${opening}>${children.map(written).join('')}</${tag}>` : `${opening}/>`
+  return children ? `${opening}>${children.map(writtenNode).join('')}</${tag}>` : `${opening}/>`
 }
 
 /** React writes the names of strokes as one word, SVG with hyphens; the others are alike. */
