@@ -219,8 +219,12 @@ const LAYERS: readonly Layer[] = [
     files: 'apps/console/src/features/*/*',
     never: [...OF_CONSOLE, [/^\.\.\/(?:[a-z-]+\/|\.\.\/(?:features|shell)\/)/, OTHER_FEATURE]],
   },
+  {
+    files: 'apps/console/src/features/*/*/*',
+    never: [...OF_CONSOLE, [/^\.\.\/\.\.\/(?:[a-z-]+\/|\.\.\/(?:features|shell)\/)/, OTHER_FEATURE]],
+  },
   { files: 'apps/console/src/shared/**', never: [...OF_CONSOLE, [/\/(?:features|shell)\//, OTHER_FEATURE]] },
-  { files: 'apps/console/src/shell/*', never: [...OF_CONSOLE, [/\/features\//, SHELL]] },
+  { files: 'apps/console/src/shell/**', never: [...OF_CONSOLE, [/\/features\//, SHELL]] },
   // A story shows a page in its frame.
   { files: 'apps/console/src/**/*.stories.tsx', never: OF_CONSOLE },
   {
