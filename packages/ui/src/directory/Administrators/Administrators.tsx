@@ -11,7 +11,6 @@ import { Text } from '../../components/Text/index.ts'
 import { TextField } from '../../components/TextField/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
-import { useMessages } from '../../messages/index.ts'
 import { ReadFailed } from '../ReadFailed.tsx'
 import { TypedQuestion } from '../TypedQuestion.tsx'
 import type {
@@ -72,7 +71,7 @@ export function Administrators({
   className,
   ...props
 }: AdministratorsProps) {
-  const messages = useMessages('administrators', administratorsMessages)
+  const messages = administratorsMessages
   const id = useId()
   const openId = useId()
   const [removed, setRemoved] = useState<AdministratorRow>()

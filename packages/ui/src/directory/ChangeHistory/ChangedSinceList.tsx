@@ -2,7 +2,6 @@ import { useId, useState, type ReactNode } from 'react'
 import { Button } from '../../components/Button/index.ts'
 import { Checkbox } from '../../components/Checkbox/index.ts'
 import { Text } from '../../components/Text/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import * as frame from '../ListAndPane/ListAndPane.css.ts'
 import * as styles from './ChangeHistory.css.ts'
 import type { ChangedSince } from './historyOperation.ts'
@@ -24,7 +23,7 @@ interface ChangedSinceListProps {
 
 /** What was changed after an operation: an undo leaves it alone, but for what is ticked. */
 export function ChangedSinceList({ changed, leftAlone, canUndo, ticked, onTick }: ChangedSinceListProps) {
-  const messages = useMessages('changeHistory', changeHistoryMessages)
+  const messages = changeHistoryMessages
   const id = useId()
   const [isAllShown, setAllShown] = useState(false)
   const shown = isAllShown ? changed : changed.slice(0, SHOWN)

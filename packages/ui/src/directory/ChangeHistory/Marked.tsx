@@ -1,5 +1,4 @@
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import * as frame from '../ListAndPane/ListAndPane.css.ts'
 import { changedPart } from './changedPart.ts'
 import * as styles from './ChangeHistory.css.ts'
@@ -15,7 +14,7 @@ export function Marked({
   readonly other: string
   readonly as: 'del' | 'ins'
 }) {
-  const messages = useMessages('changeHistory', changeHistoryMessages)
+  const messages = changeHistoryMessages
   if (text === '') return <span className={frame.time}>{messages.empty}</span>
   const { start, before, end } = changedPart(text, other)
   return (

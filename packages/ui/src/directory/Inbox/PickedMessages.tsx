@@ -2,7 +2,6 @@ import { useImperativeHandle, useRef, type Ref } from 'react'
 import { CloseIcon, UsersIcon } from '../../art/Icon/index.ts'
 import { KeyHint } from '../../components/KeyHint/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import { action } from '../ActionBar/ActionBar.css.ts'
 import { ActionBar } from '../ActionBar/ActionBar.tsx'
 import { ChoiceMenu } from '../ListingTable/ChoiceMenu.tsx'
@@ -32,7 +31,7 @@ export function PickedMessages({
   onUnpick,
   controls,
 }: PickedMessagesProps) {
-  const messages = useMessages('inbox', inboxMessages)
+  const messages = inboxMessages
   const who = useRef<HTMLButtonElement>(null)
   useImperativeHandle(controls, () => ({ assign: () => who.current?.click() }))
   return (

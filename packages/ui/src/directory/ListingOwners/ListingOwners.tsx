@@ -11,7 +11,6 @@ import { Text } from '../../components/Text/index.ts'
 import { TextField } from '../../components/TextField/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
-import { useMessages } from '../../messages/index.ts'
 import * as list from '../Administrators/Administrators.css.ts'
 import type { MadeLink } from '../Administrators/index.ts'
 import { MadeLinkNotice } from '../Administrators/MadeLinkNotice.tsx'
@@ -68,7 +67,7 @@ export function ListingOwners({
   className,
   ...props
 }: ListingOwnersProps) {
-  const messages = useMessages('listingOwners', listingOwnersMessages)
+  const messages = listingOwnersMessages
   const id = useId()
   const openId = useId()
   const [removed, setRemoved] = useState<OwnerRow>()

@@ -7,7 +7,7 @@ import { CheckboxGroup } from '../../components/CheckboxGroup/index.ts'
 import { useNarrowing } from '../../components/Narrowing/index.ts'
 import { OptionList } from '../../components/OptionList/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
-import { useFormatCount, useMessages } from '../../messages/index.ts'
+import { useFormatCount } from '../../messages/index.ts'
 import type { TableChoice } from './listedListing.ts'
 import * as styles from './choices.css.ts'
 import { listingTableMessages } from './messages.ts'
@@ -28,7 +28,7 @@ interface ChoiceMenuProps {
 
 /** A button with a menu of values. */
 export function ChoiceMenu({ label, options, chosen, onChange, look, icon, end, ref, keyshortcuts }: ChoiceMenuProps) {
-  const messages = useMessages('listingTable', listingTableMessages)
+  const messages = listingTableMessages
   const formatCount = useFormatCount()
   return (
     <DialogTrigger>

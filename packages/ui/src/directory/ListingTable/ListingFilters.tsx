@@ -1,6 +1,5 @@
 import type { Ref } from 'react'
 import { Select } from '../../components/Select/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import { ListSearch } from '../ListAndPane/ListSearch.tsx'
 import { ChoiceMenu } from './ChoiceMenu.tsx'
 import {
@@ -42,7 +41,7 @@ export function ListingFilters({
   onSort,
   ref,
 }: ListingFiltersProps & { ref: Ref<HTMLInputElement> }) {
-  const messages = useMessages('listingTable', listingTableMessages)
+  const messages = listingTableMessages
   return (
     <div className={styles.filters}>
       <ListSearch

@@ -3,7 +3,6 @@ import { ArchiveIcon, CategoryIcon, CityIcon, CloseIcon, TagIcon, ViewIcon } fro
 import { Button } from '../../components/Button/index.ts'
 import { KeyHint } from '../../components/KeyHint/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import { action } from '../ActionBar/ActionBar.css.ts'
 import { ActionBar } from '../ActionBar/ActionBar.tsx'
 import { ChoiceMenu } from './ChoiceMenu.tsx'
@@ -51,7 +50,7 @@ export function PickedBar({
   placeName,
   controls,
 }: PickedBarProps) {
-  const messages = useMessages('listingTable', listingTableMessages)
+  const messages = listingTableMessages
   const packageButton = useRef<HTMLButtonElement>(null)
   const categoryButton = useRef<HTMLButtonElement>(null)
   useImperativeHandle(controls, () => ({

@@ -5,7 +5,6 @@ import type { ReactNode, Ref } from 'react'
 import { ChevronDownIcon } from '../../art/Icon/index.ts'
 import { SearchField } from '../../components/SearchField/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import type { TablePlace } from './listedListing.ts'
 import * as styles from './choices.css.ts'
 import { muted } from './ListingTable.css.ts'
@@ -41,7 +40,7 @@ export function PlacePicker({
   icon,
   ref,
 }: PlacePickerProps) {
-  const messages = useMessages('listingTable', listingTableMessages)
+  const messages = listingTableMessages
   const shown = places?.filter(({ kind }) => !onlyCities || kind === 'city')
   return (
     <DialogTrigger onOpenChange={(isOpen) => isOpen && onTextChange('')}>

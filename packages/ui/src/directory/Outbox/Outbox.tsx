@@ -4,7 +4,6 @@ import { Heading } from '../../components/Heading/index.ts'
 import { Link } from '../../components/Link/index.ts'
 import { Text } from '../../components/Text/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
-import { useMessages } from '../../messages/index.ts'
 import { WaitingRows } from '../ListAndPane/ListAndPane.tsx'
 import { ReadFailed } from '../ReadFailed.tsx'
 import { outboxMessages } from './messages.ts'
@@ -49,7 +48,7 @@ export function Outbox({
   className,
   ...props
 }: OutboxProps) {
-  const messages = useMessages('outbox', outboxMessages)
+  const messages = outboxMessages
   const ready = state.status === 'ready' ? state : undefined
   return (
     <section aria-label={messages.heading} className={joinClasses(styles.page, className)} {...props}>
