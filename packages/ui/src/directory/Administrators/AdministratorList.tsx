@@ -6,7 +6,7 @@ import { Skeleton } from '../../components/Skeleton/index.ts'
 import { Text } from '../../components/Text/index.ts'
 import { changeHistoryMessages } from '../ChangeHistory/messages.ts'
 import type { AdministratorRow, ChangesShown } from './administratorRows.ts'
-import * as styles from './Administrators.css.ts'
+import * as styles from '../MadeLinkNotice/accountList.css.ts'
 import { administratorsMessages } from './messages.ts'
 
 interface AdministratorListProps {

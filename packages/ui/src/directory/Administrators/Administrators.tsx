@@ -13,16 +13,10 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { ReadFailed } from '../ReadFailed.tsx'
 import { TypedQuestion } from '../TypedQuestion.tsx'
-import type {
-  AdministratorRow,
-  AdministratorsState,
-  ChangesShown,
-  InvitationRow,
-  MadeLink,
-} from './administratorRows.ts'
+import type { AdministratorRow, AdministratorsState, ChangesShown, InvitationRow } from './administratorRows.ts'
 import { AdministratorList } from './AdministratorList.tsx'
-import * as styles from './Administrators.css.ts'
-import { MadeLinkNotice } from './MadeLinkNotice.tsx'
+import * as styles from '../MadeLinkNotice/accountList.css.ts'
+import { MadeLinkNotice, type MadeLink } from '../MadeLinkNotice/index.ts'
 import { administratorsMessages } from './messages.ts'
 
 export interface AdministratorsProps extends Omit<ComponentProps<'section'>, 'children'> {

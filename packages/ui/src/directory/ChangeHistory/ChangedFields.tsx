@@ -4,7 +4,7 @@ import { IconButton } from '../../components/IconButton/index.ts'
 import { Link } from '../../components/Link/index.ts'
 import * as styles from './ChangeHistory.css.ts'
 import type { OpenOperation } from './historyOperation.ts'
-import { Marked } from './Marked.tsx'
+import { Marked } from '../Marked/Marked.tsx'
 import { changeHistoryMessages } from './messages.ts'
 
 interface ChangedFieldsProps {

@@ -5,7 +5,8 @@ import { Text } from '../../components/Text/index.ts'
 import * as frame from '../ListAndPane/ListAndPane.css.ts'
 import * as styles from './ChangeHistory.css.ts'
 import type { ChangedSince } from './historyOperation.ts'
-import { Marked } from './Marked.tsx'
+import { Marked } from '../Marked/Marked.tsx'
+import { markedMessages } from '../Marked/messages.ts'
 import { changeHistoryMessages } from './messages.ts'
 
 /** So many are shown at first. */
@@ -60,7 +61,7 @@ export function ChangedSinceList({ changed, leftAlone, canUndo, ticked, onTick }
                 <Marked text={wrote} other="" as="del" />
               </Value>
               <Value label={messages.now}>
-                <bdi className={styles.kept}>{now || messages.empty}</bdi>
+                <bdi className={styles.kept}>{now || markedMessages.empty}</bdi>
               </Value>
               {by !== undefined && at !== undefined && (
                 <Value label={messages.by}>{messages.byWhom(by, new Date(at))}</Value>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '../../components/Button/index.ts'
 import { TextArea } from '../../components/TextArea/index.ts'
-import { Marked } from '../ChangeHistory/Marked.tsx'
+import { Marked } from '../Marked/Marked.tsx'
 import * as frame from '../ListAndPane/ListAndPane.css.ts'
 import * as styles from './ChangeRequestReview.css.ts'
 import { changeRequestReviewMessages } from './messages.ts'

@@ -3,7 +3,7 @@ import { Needle } from '../../art/Needle/index.ts'
 import { Button } from '../../components/Button/index.ts'
 import { KeyHint } from '../../components/KeyHint/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
-import { changedPart } from '../ChangeHistory/changedPart.ts'
+import { changedPart } from '../Marked/changedPart.ts'
 import * as styles from './ConflictChoice.css.ts'
 import { conflictChoiceMessages } from './messages.ts'
 

@@ -7,7 +7,7 @@ import { Checkbox } from '../../components/Checkbox/index.ts'
 import { Heading } from '../../components/Heading/index.ts'
 import { KeyHint } from '../../components/KeyHint/index.ts'
 import { LISTING_COLUMNS_ALL, LISTING_COLUMNS_SHOWN, type ListingColumnId } from './listedListing.ts'
-import * as styles from './choices.css.ts'
+import * as styles from '../ChoiceMenu/choices.css.ts'
 import { muted } from './ListingTable.css.ts'
 import { listingTableMessages } from './messages.ts'
 

@@ -16,10 +16,10 @@ import {
   type ListingColumnId,
   type ListingTableState,
   type PickedListings,
-  type TableChoice,
   type TableListing,
   type TableView,
 } from './listedListing.ts'
+import type { TableChoice } from '../ChoiceMenu/ChoiceMenu.tsx'
 import { ListingFilters, type ListingFiltersProps } from './ListingFilters.tsx'
 import { ListingRows } from './ListingRows.tsx'
 import * as styles from './ListingTable.css.ts'

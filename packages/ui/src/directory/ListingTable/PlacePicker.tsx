@@ -6,7 +6,8 @@ import { ChevronDownIcon } from '../../art/Icon/index.ts'
 import { SearchField } from '../../components/SearchField/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import type { TablePlace } from './listedListing.ts'
-import * as styles from './choices.css.ts'
+import * as styles from '../ChoiceMenu/choices.css.ts'
+import { choiceMenuMessages } from '../ChoiceMenu/messages.ts'
 import { muted } from './ListingTable.css.ts'
 import { listingTableMessages } from './messages.ts'
 
@@ -52,7 +53,7 @@ export function PlacePicker({
             <span aria-hidden="true" className={styles.number}>
               1
             </span>
-            <VisuallyHidden>, {messages.chosen(1)}</VisuallyHidden>
+            <VisuallyHidden>, {choiceMenuMessages.chosen(1)}</VisuallyHidden>
           </>
         )}
         <ChevronDownIcon size={18} />
