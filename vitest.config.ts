@@ -71,7 +71,7 @@ const VISUAL = 'src/visual.test.tsx'
 /** The modules of stories that are tried to the last story, by their paths; `all` is every component. */
 const STORY_FILES = process.env['DIRA_STORIES']
 const storyFiles =
-  STORY_FILES === 'all' ? globSync('packages/ui/src/**/*.stories.tsx') : (STORY_FILES?.split(',') ?? [])
+  STORY_FILES === 'all' ? globSync('{packages/ui,apps/console}/src/**/*.stories.tsx') : (STORY_FILES?.split(',') ?? [])
 
 /** What tests may `inject`: the paths are of the modules of stories to test, all of them when there is none. */
 const PROVIDED = { isNightly, seed, storyFiles }
@@ -145,7 +145,11 @@ export default defineConfig({
         isolate: false,
       }),
       inBrowser(
-        { name: 'component', include: ['src/**/*.test.{ts,tsx}'], exclude: [...STORIES, ...ALONE, VISUAL] },
+        {
+          name: 'component',
+          include: ['src/**/*.test.{ts,tsx}', '../../apps/console/src/**/*.test.tsx'],
+          exclude: [...STORIES, ...ALONE, VISUAL],
+        },
         UI,
       ),
       inBrowser({ name: 'component alone', include: ALONE, isolate: true }, UI),
@@ -189,7 +193,10 @@ function inBrowser(test: Test & { name: string }, { folder, dependencies }: Pack
     // of its own for each set of imports, because what an earlier run found knows nothing of an import that came after it.
     cacheDir: join(import.meta.dirname, 'node_modules/.vite', test.name.replaceAll(' ', '-'), hashOfImports()),
     optimizeDeps: {
-      entries: ['{src,../data/src}/**/*.{test,stories}.{ts,tsx}', '../../apps/{site,console}/src/**/*.stories.tsx'],
+      entries: [
+        '{src,../data/src}/**/*.{test,stories}.{ts,tsx}',
+        '../../apps/{site,console}/src/**/*.{test,stories}.tsx',
+      ],
       include: [...dependencies, 'react/jsx-dev-runtime', 'react/jsx-runtime', 'react-dom/client'],
     },
     test: {

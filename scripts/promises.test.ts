@@ -73,7 +73,7 @@ function textsIn(path: string): readonly string[] {
 
 it('has every text of the site that sounds like a promise', () => {
   const files = [
-    ...globSync('packages/ui/src/**/messages.ts', { cwd: ROOT }),
+    ...globSync('{packages/ui,apps/console}/src/**/messages.ts', { cwd: ROOT }),
     ...globSync('apps/site/src/**/*.{ts,tsx}', { cwd: ROOT }).filter(
       (path) => !/\.(?:test|stories)\.|\/testing\//.test(path),
     ),

@@ -15,9 +15,9 @@ const EXTENSION = {
   selector: String.raw`ImportExpression[source.value=/^\.[^?]*\/[^.?]+$/]`,
   message: 'This names no file: write the whole name, with its .ts or .tsx.',
 }
-/** The contract of a store of listings is no entry of its package. */
+/** The contract of a store of listings and what helps tests of components are no entries of their packages. */
 const ABROAD = {
-  selector: String.raw`${IMPORT}[source.value=/^(\.\.\/)+(?!.*directory-core\/src\/search\/testing\/)([\w-]+\/)+src\//]`,
+  selector: String.raw`${IMPORT}[source.value=/^(\.\.\/)+(?!.*(?:directory-core\/src\/search|packages\/ui\/src)\/testing\/)([\w-]+\/)+src\//]`,
   message: 'This leaves the package: import other packages by their name and a declared entry.',
 }
 const TIER = {
@@ -49,7 +49,10 @@ export const HOUSE_OVERRIDES: OxlintOverride[] = [
     rules: { 'dira/no-restricted-syntax': ['error', EXTENSION, ABROAD, TESTING, CLOCK] },
   },
   { files: ['packages/ui/src/**', 'apps/{site,backend}/**'], rules: { 'dira/formatted-counts': 'error' } },
-  { files: ['packages/ui/src/{components,directory}/**'], rules: { 'dira/no-hard-coded-texts': 'error' } },
+  {
+    files: ['packages/ui/src/{components,directory}/**', 'apps/console/src/{shell,shared,features}/**/[A-Z]*/**'],
+    rules: { 'dira/no-hard-coded-texts': 'error' },
+  },
   { files: ['**/*.css.ts', '**/messages.ts'], rules: { 'dira/no-hard-coded-texts': 'off' } },
   {
     files: TESTS,

@@ -51,7 +51,7 @@ function app(src: string, never: readonly Refused[]): readonly Layer[] {
       never: [...never, [/^\.\.\/\.\.\/(?:[a-z-]+\/|\.\.\/(?:features|shell)\/)/, feature]],
     },
     { files: `${src}/shared/**`, never: [...never, [/\/(?:features|shell)\//, feature]] },
-    { files: `${src}/shell/*`, never: [...never, [/\/features\//, shell]] },
+    { files: `${src}/shell/**`, never: [...never, [/\/features\//, shell]] },
     // A story shows a page in its frame, and a test may show one.
     { files: `${src}/**/*.{stories,test}.{ts,tsx}`, never },
   ]

@@ -57,6 +57,9 @@ app/a.tsx | import 'react-router-dom' | takes the address and the way to another
 app/b.ts | import '@dira/site' | and no app
 console/features/inbox/a.tsx | import { Titled } from '../history/HistoryPage.tsx' | Features do not import each other
 console/features/inbox/b.tsx | import { Shell } from '../../shell/Shell.tsx' | or the shell
+console/features/inbox/Inbox/a.tsx | import { Titled } from '../../history/HistoryPage.tsx' | Features do not import each other
+console/features/inbox/Inbox/b.tsx | import { Shell } from '../../../shell/Shell.tsx' | or the shell
+console/features/inbox/Inbox/c.tsx | export const a = <b>Page {page}</b> | 'Page' is said
 console/shared/a.ts | import { Inbox } from '../features/inbox/InboxPage.tsx' | Features do not import each other
 console/shared/inbox/a.ts | import { Inbox } from '../../features/inbox/InboxPage.tsx' | Features do not import each other
 console/shell/a.tsx | import { Inbox } from '../features/inbox/InboxPage.tsx' | through the route table alone
@@ -95,6 +98,7 @@ site/features/home/parts/d.tsx | import '../a.tsx'; import '../../../shared/a.ts
 site/shell/b.tsx | import { Outlet } from 'react-router-dom'
 site/features/home/a.tsx | import { useLoaderData } from 'react-router-dom'
 console/features/inbox/c.tsx | import { a } from '../../shared/a.ts'; import { b } from './b.ts'; import 'react-router-dom'
+console/features/inbox/Inbox/d.tsx | import { a } from '../../../shared/a.ts'; import { b } from '../b.ts'; import '../PersonData/b.tsx'
 console/shared/inbox/b.ts | import { a } from '../history/a.ts'; import { c } from '../c.ts'
 apps/site/server/c.ts | import type * as Entry from '../src/entry-server.tsx'; import '@dira/backend'
 apps/backend/src/c.test.ts | import '../../../packages/directory-core/src/search/testing/a.ts'

@@ -8,7 +8,7 @@ import { NavigationMenu } from './components/NavigationMenu/index.ts'
 import { Select } from './components/Select/index.ts'
 import { Sheet, SheetTrigger } from './components/Sheet/index.ts'
 import { FilterPanel } from './directory/FilterPanel/index.ts'
-import { ChoiceMenu } from './directory/ListingTable/ChoiceMenu.tsx'
+import { ChoiceMenu } from './directory/ChoiceMenu/ChoiceMenu.tsx'
 import { PlacePicker } from './directory/ListingTable/PlacePicker.tsx'
 import { emulateMedia } from './testing/emulateMedia.ts'
 

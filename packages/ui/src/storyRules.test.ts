@@ -20,7 +20,11 @@ const modules = import.meta.glob<StoryModule>(
   },
 )
 // Only the text knows the order: the exports of a module come in that of the alphabet.
-const sources = import.meta.glob<string>('./**/*.stories.tsx', { eager: true, query: '?raw', import: 'default' })
+const sources = import.meta.glob<string>(['./**/*.stories.tsx', '../../../apps/console/src/**/*.stories.tsx'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
 
 const documented = Object.entries(modules)
   .map(([path, { default: meta, ...stories }]) => ({ ...meta, stories, source: sources[path] ?? '' }))

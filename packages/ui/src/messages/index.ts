@@ -1,3 +1,4 @@
+export { englishCount } from './count.ts'
 export { englishMessages, type Messages } from './messages.ts'
 export { useFormatCount } from './useFormatCount.ts'
 export {

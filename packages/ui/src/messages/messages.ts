@@ -19,65 +19,37 @@ import { errorBoundaryMessages } from '../components/ErrorBoundary/messages.ts'
 import { toastMessages } from '../components/Toast/messages.ts'
 import { aboutPageMessages } from '../directory/AboutPage/messages.ts'
 import { activeFiltersMessages } from '../directory/ActiveFilters/messages.ts'
-import { adminShellMessages } from '../directory/AdminShell/messages.ts'
-import { administratorsMessages } from '../directory/Administrators/messages.ts'
-import { adminWelcomeMessages } from '../directory/AdminWelcome/messages.ts'
 import { africaMapMessages } from '../directory/AfricaMap/messages.ts'
-import { backupAgeMessages } from '../directory/BackupAge/messages.ts'
 import { businessHoursMessages } from '../directory/BusinessHours/messages.ts'
 import { categoryStripMessages } from '../directory/CategoryStrip/messages.ts'
-import { changeHistoryMessages } from '../directory/ChangeHistory/messages.ts'
 import { checkedDateMessages } from '../directory/CheckedDate/messages.ts'
-import { changeRequestReviewMessages } from '../directory/ChangeRequestReview/messages.ts'
-import { changeRequestsMessages } from '../directory/ChangeRequests/messages.ts'
 import { cityListMessages } from '../directory/CityList/messages.ts'
 import { claimProofMessages } from '../directory/ClaimProof/messages.ts'
 import { classifiedsMastheadMessages } from '../directory/ClassifiedsMasthead/messages.ts'
 import { compareBarMessages } from '../directory/CompareBar/messages.ts'
 import { compareTableMessages } from '../directory/CompareTable/messages.ts'
 import { compareToggleMessages } from '../directory/CompareToggle/messages.ts'
-import { conflictChoiceMessages } from '../directory/ConflictChoice/messages.ts'
 import { contactDetailsMessages } from '../directory/ContactDetails/messages.ts'
 import { contactFormMessages } from '../directory/ContactForm/messages.ts'
 import { contactPanelMessages } from '../directory/ContactPanel/messages.ts'
 import { countryEntryMessages } from '../directory/CountryEntry/messages.ts'
 import { customPackagesMessages } from '../directory/CustomPackages/messages.ts'
 import { distanceMessages } from '../directory/Distance/messages.ts'
-import { endingStripMessages } from '../directory/EndingStrip/messages.ts'
 import { enquiryDialogMessages } from '../directory/EnquiryDialog/messages.ts'
 import { featuredListingsMessages } from '../directory/FeaturedListings/messages.ts'
 import { filterPanelMessages } from '../directory/FilterPanel/messages.ts'
-import { forgottenPasswordMessages } from '../directory/ForgottenPassword/messages.ts'
 import { getListedMessages } from '../directory/GetListed/messages.ts'
 import { hoursEditorMessages } from '../directory/HoursEditor/messages.ts'
 import { howItWorksMessages } from '../directory/HowItWorks/messages.ts'
 import { imagesEditorMessages } from '../directory/ImagesEditor/messages.ts'
-import { importListingsMessages } from '../directory/ImportListings/messages.ts'
-import { inboxMessages } from '../directory/Inbox/messages.ts'
-import { invitationFormMessages } from '../directory/InvitationForm/messages.ts'
 import { isThisYouMessages } from '../directory/IsThisYou/messages.ts'
-import { keysSheetMessages } from '../directory/KeysSheet/messages.ts'
-import { listedAlreadyMessages } from '../directory/ListedAlready/messages.ts'
 import { listingCardMessages } from '../directory/ListingCard/messages.ts'
 import { listingDetailsMessages } from '../directory/ListingDetails/messages.ts'
-import { listingEditorMessages } from '../directory/ListingEditor/messages.ts'
 import { listingMapMessages } from '../directory/ListingMap/messages.ts'
 import { listingNotFoundMessages } from '../directory/ListingNotFound/messages.ts'
-import { listingOwnersMessages } from '../directory/ListingOwners/messages.ts'
-import { listingTableMessages } from '../directory/ListingTable/messages.ts'
 import { listingToolbarMessages } from '../directory/ListingToolbar/messages.ts'
 import { locationsOverviewMessages } from '../directory/LocationsOverview/messages.ts'
 import { locatorMapMessages } from '../directory/LocatorMap/messages.ts'
-import { loginFormMessages } from '../directory/LoginForm/messages.ts'
-import { outboxMessages } from '../directory/Outbox/messages.ts'
-import { ownerAccountMessages } from '../directory/OwnerAccount/messages.ts'
-import { ownerEditMessages } from '../directory/OwnerEdit/messages.ts'
-import { ownerEnquiriesMessages } from '../directory/OwnerEnquiries/messages.ts'
-import { ownerHomeMessages } from '../directory/OwnerHome/messages.ts'
-import { ownerListingMessages } from '../directory/OwnerListing/messages.ts'
-import { ownerPackagesMessages } from '../directory/OwnerPackages/messages.ts'
-import { ownerTabsMessages } from '../directory/OwnerTabs/messages.ts'
-import { personDataMessages } from '../directory/PersonData/messages.ts'
 import { phonePreviewMessages } from '../directory/PhonePreview/messages.ts'
 import { pinCardMessages } from '../directory/PinCard/messages.ts'
 import { pinListMessages } from '../directory/PinList/messages.ts'
@@ -98,7 +70,6 @@ import { popularCategoriesMessages } from '../directory/PopularCategories/messag
 import { positionFieldMessages } from '../directory/PositionField/messages.ts'
 import { referencePlateMessages } from '../directory/ReferencePlate/messages.ts'
 import { relatedListingsMessages } from '../directory/RelatedListings/messages.ts'
-import { renewPackageMessages } from '../directory/RenewPackage/messages.ts'
 import { requestStatusMessages } from '../directory/RequestStatus/messages.ts'
 import { resultsSummaryMessages } from '../directory/ResultsSummary/messages.ts'
 import { saveToggleMessages } from '../directory/SaveToggle/messages.ts'
@@ -117,11 +88,6 @@ import { suggestLinksMessages } from '../directory/SuggestLinks/messages.ts'
 import { suggestionsMessages } from '../directory/Suggestions/messages.ts'
 import { understoodMessages } from '../directory/Understood/messages.ts'
 import { viewLinksMessages } from '../directory/ViewLinks/messages.ts'
-import { invoiceMessages } from '../directory/Invoice/messages.ts'
-import { needsBoardMessages } from '../directory/NeedsBoard/messages.ts'
-import { paymentsMessages } from '../directory/Payments/messages.ts'
-import { waitingListMessages } from '../directory/WaitingList/messages.ts'
-import { weeklyNumbersMessages } from '../directory/WeeklyNumbers/messages.ts'
 import { countMessages } from './count.ts'
 
 /**
@@ -131,18 +97,11 @@ import { countMessages } from './count.ts'
 export const englishMessages = {
   aboutPage: aboutPageMessages,
   activeFilters: activeFiltersMessages,
-  adminShell: adminShellMessages,
-  administrators: administratorsMessages,
-  adminWelcome: adminWelcomeMessages,
   africaMap: africaMapMessages,
-  backupAge: backupAgeMessages,
   breadcrumbs: breadcrumbsMessages,
   businessHours: businessHoursMessages,
   carousel: carouselMessages,
   categoryStrip: categoryStripMessages,
-  changeHistory: changeHistoryMessages,
-  changeRequestReview: changeRequestReviewMessages,
-  changeRequests: changeRequestsMessages,
   checkboxGroup: checkboxGroupMessages,
   checkedDate: checkedDateMessages,
   cityList: cityListMessages,
@@ -151,7 +110,6 @@ export const englishMessages = {
   compareBar: compareBarMessages,
   compareTable: compareTableMessages,
   compareToggle: compareToggleMessages,
-  conflictChoice: conflictChoiceMessages,
   contactDetails: contactDetailsMessages,
   contactForm: contactFormMessages,
   contactPanel: contactPanelMessages,
@@ -159,47 +117,27 @@ export const englishMessages = {
   countryEntry: countryEntryMessages,
   customPackages: customPackagesMessages,
   distance: distanceMessages,
-  endingStrip: endingStripMessages,
   enquiryDialog: enquiryDialogMessages,
   errorBoundary: errorBoundaryMessages,
   featuredListings: featuredListingsMessages,
   field: fieldMessages,
   filterBadge: filterBadgeMessages,
   filterPanel: filterPanelMessages,
-  forgottenPassword: forgottenPasswordMessages,
   getListed: getListedMessages,
   hoursEditor: hoursEditorMessages,
   howItWorks: howItWorksMessages,
   imagesEditor: imagesEditorMessages,
-  importListings: importListingsMessages,
-  inbox: inboxMessages,
   isThisYou: isThisYouMessages,
   keyHint: keyHintMessages,
-  invitationForm: invitationFormMessages,
-  keysSheet: keysSheetMessages,
   lightbox: lightboxMessages,
-  listedAlready: listedAlreadyMessages,
   listingCard: listingCardMessages,
   listingDetails: listingDetailsMessages,
-  listingEditor: listingEditorMessages,
   listingMap: listingMapMessages,
   listingNotFound: listingNotFoundMessages,
-  listingOwners: listingOwnersMessages,
-  listingTable: listingTableMessages,
   listingToolbar: listingToolbarMessages,
   locationsOverview: locationsOverviewMessages,
   locatorMap: locatorMapMessages,
-  loginForm: loginFormMessages,
   mapFollow: mapFollowMessages,
-  outbox: outboxMessages,
-  ownerAccount: ownerAccountMessages,
-  ownerEdit: ownerEditMessages,
-  ownerEnquiries: ownerEnquiriesMessages,
-  ownerHome: ownerHomeMessages,
-  ownerListing: ownerListingMessages,
-  ownerPackages: ownerPackagesMessages,
-  ownerTabs: ownerTabsMessages,
-  personData: personDataMessages,
   phonePreview: phonePreviewMessages,
   pinCard: pinCardMessages,
   pinList: pinListMessages,
@@ -224,7 +162,6 @@ export const englishMessages = {
   positionField: positionFieldMessages,
   referencePlate: referencePlateMessages,
   relatedListings: relatedListingsMessages,
-  renewPackage: renewPackageMessages,
   requestStatus: requestStatusMessages,
   resultsSummary: resultsSummaryMessages,
   saveToggle: saveToggleMessages,
@@ -249,11 +186,6 @@ export const englishMessages = {
   toast: toastMessages,
   understood: understoodMessages,
   viewLinks: viewLinksMessages,
-  invoice: invoiceMessages,
-  needsBoard: needsBoardMessages,
-  payments: paymentsMessages,
-  waitingList: waitingListMessages,
-  weeklyNumbers: weeklyNumbersMessages,
 }
 
 type EnglishMessages = typeof englishMessages

@@ -5,7 +5,7 @@ import { KeyHint } from '../../components/KeyHint/index.ts'
 import { Link } from '../../components/Link/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
-import { useFormatCount, useMessages } from '../../messages/index.ts'
+import { useFormatCount } from '../../messages/index.ts'
 import * as styles from './AdminShell.css.ts'
 import { adminShellMessages } from './messages.ts'
 
@@ -48,7 +48,7 @@ export function AdminShell({
   children,
   ...props
 }: AdminShellProps) {
-  const messages = useMessages('adminShell', adminShellMessages)
+  const messages = adminShellMessages
   const formatCount = useFormatCount()
   return (
     <div className={joinClasses(styles.shell, className)} {...props}>

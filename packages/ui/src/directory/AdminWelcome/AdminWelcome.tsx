@@ -8,7 +8,6 @@ import { Inline } from '../../components/Inline/index.ts'
 import { Spinner } from '../../components/Spinner/index.ts'
 import { Text } from '../../components/Text/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
-import { useMessages } from '../../messages/index.ts'
 import { BreakableText } from '../BreakableText.tsx'
 import * as styles from './AdminWelcome.css.ts'
 import { adminWelcomeMessages } from './messages.ts'
@@ -42,7 +41,7 @@ export function AdminWelcome({
   className,
   ...props
 }: AdminWelcomeProps) {
-  const messages = useMessages('adminWelcome', adminWelcomeMessages)
+  const messages = adminWelcomeMessages
   const id = useId()
   return (
     <section aria-labelledby={id} className={joinClasses(styles.card, className)} {...props}>

@@ -4,10 +4,9 @@ import { Inline } from '../../components/Inline/index.ts'
 import { Link } from '../../components/Link/index.ts'
 import { Skeleton } from '../../components/Skeleton/index.ts'
 import { Text } from '../../components/Text/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import { changeHistoryMessages } from '../ChangeHistory/messages.ts'
 import type { AdministratorRow, ChangesShown } from './administratorRows.ts'
-import * as styles from './Administrators.css.ts'
+import * as styles from '../MadeLinkNotice/accountList.css.ts'
 import { administratorsMessages } from './messages.ts'
 
 interface AdministratorListProps {
@@ -29,7 +28,7 @@ export function AdministratorList({
   onRemove,
   onChangesOf,
 }: AdministratorListProps) {
-  const messages = useMessages('administrators', administratorsMessages)
+  const messages = administratorsMessages
   const isOnly = administrators.length === 1
   return (
     <ul role="list" aria-label={messages.list} className={styles.list}>
@@ -85,8 +84,8 @@ export function AdministratorList({
 }
 
 function Changes({ changes, hrefOf }: ChangesShown) {
-  const messages = useMessages('administrators', administratorsMessages)
-  const { title } = useMessages('changeHistory', changeHistoryMessages)
+  const messages = administratorsMessages
+  const { title } = changeHistoryMessages
   if (!changes) return <Skeleton />
   if (changes.length === 0) return <Text size="small">{messages.noChanges}</Text>
   return (

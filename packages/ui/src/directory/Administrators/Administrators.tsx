@@ -11,19 +11,12 @@ import { Text } from '../../components/Text/index.ts'
 import { TextField } from '../../components/TextField/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
-import { useMessages } from '../../messages/index.ts'
 import { ReadFailed } from '../ReadFailed.tsx'
 import { TypedQuestion } from '../TypedQuestion.tsx'
-import type {
-  AdministratorRow,
-  AdministratorsState,
-  ChangesShown,
-  InvitationRow,
-  MadeLink,
-} from './administratorRows.ts'
+import type { AdministratorRow, AdministratorsState, ChangesShown, InvitationRow } from './administratorRows.ts'
 import { AdministratorList } from './AdministratorList.tsx'
-import * as styles from './Administrators.css.ts'
-import { MadeLinkNotice } from './MadeLinkNotice.tsx'
+import * as styles from '../MadeLinkNotice/accountList.css.ts'
+import { MadeLinkNotice, type MadeLink } from '../MadeLinkNotice/index.ts'
 import { administratorsMessages } from './messages.ts'
 
 export interface AdministratorsProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -72,7 +65,7 @@ export function Administrators({
   className,
   ...props
 }: AdministratorsProps) {
-  const messages = useMessages('administrators', administratorsMessages)
+  const messages = administratorsMessages
   const id = useId()
   const openId = useId()
   const [removed, setRemoved] = useState<AdministratorRow>()

@@ -29,15 +29,6 @@ export type AdministratorsState =
       readonly invitations: readonly InvitationRow[]
     }
 
-/** A link that was made a moment ago. */
-export interface MadeLink {
-  readonly link: string
-  readonly email: string
-  readonly expiresAt: string
-  /** It goes out as an email as well. @default its maker hands it on */
-  readonly isSent?: boolean
-}
-
 /** What one administrator did, the newest first. */
 export interface ChangesShown {
   /** The administrator's id. */

@@ -10,12 +10,6 @@ export const administratorsMessages = {
   inviteHint: 'You get a link to hand on. Where a mail server is set, Dira sends it as well.',
   make: 'Make a link',
   making: 'Making a link...',
-  made: (email: string) => `The link for ${email}`,
-  madeHint: (until: Date) =>
-    `It is shown only now, works once, and ends on ${moment.format(until)}. Send it where only they read it.`,
-  sentHint: (until: Date) => `It goes out as an email as well, works once, and ends on ${moment.format(until)}.`,
-  copy: 'Copy the link',
-  copied: 'Copied',
   list: 'Who may do everything',
   you: 'You',
   since: (instant: Date) => `Since ${day.format(instant)}.`,

@@ -4,7 +4,6 @@ import { Needle } from '../../art/Needle/index.ts'
 import { Heading } from '../../components/Heading/index.ts'
 import { Notice } from '../../components/Notice/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
-import { useMessages } from '../../messages/index.ts'
 import * as list from '../WaitingList/WaitingList.css.ts'
 import * as styles from './BackupAge.css.ts'
 import { backupTone, hoursSince, type BackupFacts } from './backupTone.ts'
@@ -17,7 +16,7 @@ export interface BackupAgeProps extends Omit<ComponentProps<'section'>, 'childre
 
 /** How old the last backup is. Where one is missing or has failed, a note says so, with the command that makes one. */
 export function BackupAge({ since, isDaily, retentionDays, last, failure, now, className, ...props }: BackupAgeProps) {
-  const messages = useMessages('backupAge', backupAgeMessages)
+  const messages = backupAgeMessages
   const id = useId()
   const [opened] = useState(() => new Date())
   const at = now ?? opened

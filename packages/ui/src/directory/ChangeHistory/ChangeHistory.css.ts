@@ -1,5 +1,4 @@
-import { styleVariants } from '@vanilla-extract/css'
-import { apart, componentStyle, inColumn, inComponents, inRow, inRows, typography, vars } from '../../theme/styling.ts'
+import { apart, componentStyle, inColumn, inRow, inRows, typography, vars } from '../../theme/styling.ts'
 import { row as listRow, time } from '../ListAndPane/ListAndPane.css.ts'
 
 const hairline = `${vars.border.hair} solid ${vars.color.line.subtle}`
@@ -88,13 +87,5 @@ export const since = componentStyle({
 export const values = componentStyle(typography.small, { ...inRows(), alignItems: 'start', gap: vars.space[4] })
 
 export const kept = componentStyle({ fontWeight: 700, overflowWrap: 'anywhere' })
-
-export const value = componentStyle({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
-
-const toned = ({ text, bg }: { readonly text: string; readonly bg: string }) =>
-  inComponents({ color: text, backgroundColor: bg })
-
-/** Text that is only in one of two values: crossed out or underlined, as the elements are. */
-export const marked = styleVariants({ del: toned(vars.color.status.error), ins: toned(vars.color.status.success) })
 
 export const actions = componentStyle({ ...inRows(vars.space[4]) })

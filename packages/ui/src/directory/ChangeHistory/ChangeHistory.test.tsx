@@ -9,7 +9,7 @@ import {
   importedListing,
   importOperation,
 } from '../../testing/historyOperations.ts'
-import { changedPart } from './changedPart.ts'
+import { changedPart } from '../Marked/changedPart.ts'
 import { ChangeHistory, type ChangeHistoryProps, type HistoryOperation, type OperationControls } from './index.ts'
 
 const nothing = () => {}

@@ -4,7 +4,6 @@ import { Link } from '../../components/Link/index.ts'
 import { Select } from '../../components/Select/index.ts'
 import { Stale } from '../../components/Stale/index.ts'
 import { Text } from '../../components/Text/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import * as frame from '../ListAndPane/ListAndPane.css.ts'
 import { KeyHints, type KeyHintsProps } from '../ListAndPane/KeyHints.tsx'
 import { ListAndPane, NothingOpen, Segments, WaitingRows } from '../ListAndPane/ListAndPane.tsx'
@@ -60,7 +59,7 @@ export function ChangeHistory({
   onGoOn,
   ...props
 }: ChangeHistoryProps) {
-  const messages = useMessages('changeHistory', changeHistoryMessages)
+  const messages = changeHistoryMessages
   const [opened] = useState(() => new Date())
   const pane = useRef<OperationControls>(null)
   useImperativeHandle(controls, () => ({ undo: () => pane.current?.undo() }))

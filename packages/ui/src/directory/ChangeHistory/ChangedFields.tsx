@@ -2,10 +2,9 @@ import { useId } from 'react'
 import { NextIcon, PreviousIcon } from '../../art/Icon/index.ts'
 import { IconButton } from '../../components/IconButton/index.ts'
 import { Link } from '../../components/Link/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import * as styles from './ChangeHistory.css.ts'
 import type { OpenOperation } from './historyOperation.ts'
-import { Marked } from './Marked.tsx'
+import { Marked } from '../Marked/Marked.tsx'
 import { changeHistoryMessages } from './messages.ts'
 
 interface ChangedFieldsProps {
@@ -20,7 +19,7 @@ interface ChangedFieldsProps {
 
 /** One listing of an operation, field by field before and after, with the ways to the others. */
 export function ChangedFields({ listing, place, count, href, onStep }: ChangedFieldsProps) {
-  const messages = useMessages('changeHistory', changeHistoryMessages)
+  const messages = changeHistoryMessages
   const id = useId()
   return (
     <section aria-labelledby={id} className={styles.part}>

@@ -2,11 +2,11 @@ import { useId, useState, type ReactNode } from 'react'
 import { Button } from '../../components/Button/index.ts'
 import { Checkbox } from '../../components/Checkbox/index.ts'
 import { Text } from '../../components/Text/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import * as frame from '../ListAndPane/ListAndPane.css.ts'
 import * as styles from './ChangeHistory.css.ts'
 import type { ChangedSince } from './historyOperation.ts'
-import { Marked } from './Marked.tsx'
+import { Marked } from '../Marked/Marked.tsx'
+import { markedMessages } from '../Marked/messages.ts'
 import { changeHistoryMessages } from './messages.ts'
 
 /** So many are shown at first. */
@@ -24,7 +24,7 @@ interface ChangedSinceListProps {
 
 /** What was changed after an operation: an undo leaves it alone, but for what is ticked. */
 export function ChangedSinceList({ changed, leftAlone, canUndo, ticked, onTick }: ChangedSinceListProps) {
-  const messages = useMessages('changeHistory', changeHistoryMessages)
+  const messages = changeHistoryMessages
   const id = useId()
   const [isAllShown, setAllShown] = useState(false)
   const shown = isAllShown ? changed : changed.slice(0, SHOWN)
@@ -61,7 +61,7 @@ export function ChangedSinceList({ changed, leftAlone, canUndo, ticked, onTick }
                 <Marked text={wrote} other="" as="del" />
               </Value>
               <Value label={messages.now}>
-                <bdi className={styles.kept}>{now || messages.empty}</bdi>
+                <bdi className={styles.kept}>{now || markedMessages.empty}</bdi>
               </Value>
               {by !== undefined && at !== undefined && (
                 <Value label={messages.by}>{messages.byWhom(by, new Date(at))}</Value>

@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { Link } from '../../components/Link/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import * as styles from './ChangeHistory.css.ts'
 import type { HistoryOperation } from './historyOperation.ts'
 import { changeHistoryMessages } from './messages.ts'
@@ -14,7 +13,7 @@ interface OperationListProps {
 
 /** The operations, newest first, day by day. */
 export function OperationList({ operations, openId, hrefOf, now }: OperationListProps) {
-  const messages = useMessages('changeHistory', changeHistoryMessages)
+  const messages = changeHistoryMessages
   const id = useId()
   const days = Map.groupBy(operations, ({ beganAt }) => messages.day(new Date(beganAt), now))
   return [...days].map(([day, ofDay], at) => (

@@ -8,7 +8,7 @@ import { Notice } from '../../components/Notice/index.ts'
 import { ProgressBar } from '../../components/ProgressBar/index.ts'
 import { Skeleton } from '../../components/Skeleton/index.ts'
 import { Text } from '../../components/Text/index.ts'
-import { useFormatCount, useMessages } from '../../messages/index.ts'
+import { useFormatCount } from '../../messages/index.ts'
 import * as frame from '../ListAndPane/ListAndPane.css.ts'
 import { ChangedFields } from './ChangedFields.tsx'
 import { ChangedSinceList } from './ChangedSinceList.tsx'
@@ -57,7 +57,7 @@ export function OperationPane({
   onGoOn,
 }: OperationPaneProps) {
   const { operation, counts, listing, place, changed, working, failure, canGoOn, report } = open
-  const messages = useMessages('changeHistory', changeHistoryMessages)
+  const messages = changeHistoryMessages
   const formatCount = useFormatCount()
   const id = useId()
   const alsoId = useId()
@@ -222,7 +222,7 @@ function Working({
   onStop,
   ...part
 }: NonNullable<OperationPaneProps['open']['working']> & Pick<OperationActions, 'onStop'>) {
-  const messages = useMessages('changeHistory', changeHistoryMessages)
+  const messages = changeHistoryMessages
   return (
     <section className={styles.part}>
       <div className={styles.partHead}>

@@ -187,8 +187,6 @@ export const changeHistoryMessages = {
   field: 'Field',
   before: 'Before',
   after: 'After',
-  empty: 'Empty',
-  marks: { del: 'removed', ins: 'added' },
   changedSince: 'Changed since, left alone',
   tick: 'Tick one to put it back as well. That discards the newer value.',
   listingAndField: 'Listing, field',

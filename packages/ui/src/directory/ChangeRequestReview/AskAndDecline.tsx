@@ -7,7 +7,6 @@ import { Inline } from '../../components/Inline/index.ts'
 import { Stack } from '../../components/Stack/index.ts'
 import { Text } from '../../components/Text/index.ts'
 import { TextArea } from '../../components/TextArea/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import * as styles from './ChangeRequestReview.css.ts'
 import { changeRequestReviewMessages } from './messages.ts'
 
@@ -18,7 +17,7 @@ interface AskBackProps {
 
 /** A question to the sender: the request waits for the answer. */
 export function AskBack({ isWriting, onAsk }: AskBackProps) {
-  const messages = useMessages('changeRequestReview', changeRequestReviewMessages)
+  const messages = changeRequestReviewMessages
   const id = useId()
   const [question, setQuestion] = useState('')
   return (
@@ -63,7 +62,7 @@ interface DeclineProps {
 
 /** Declines everything for one of the usual reasons, or for one in own words. */
 export function Decline({ isWriting, onDecline }: DeclineProps) {
-  const messages = useMessages('changeRequestReview', changeRequestReviewMessages)
+  const messages = changeRequestReviewMessages
   const [chosen, setChosen] = useState<string>()
   const [own, setOwn] = useState('')
   const isOther = chosen === messages.otherReason

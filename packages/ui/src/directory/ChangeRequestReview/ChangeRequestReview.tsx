@@ -1,7 +1,6 @@
 import { useId, type ComponentProps, type ReactNode, type Ref } from 'react'
 import type { SelectOption } from '../../components/Select/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
-import { useMessages } from '../../messages/index.ts'
 import type { KeyHintsProps } from '../ListAndPane/KeyHints.tsx'
 import { NothingOpen } from '../ListAndPane/ListAndPane.tsx'
 import { ReadFailed } from '../ReadFailed.tsx'
@@ -51,7 +50,7 @@ export function ChangeRequestReview(given: ChangeRequestReviewProps) {
     ...rest
   } = given
   const { listHref, place, beforeHref, nextHref, hints, owners, ...props } = rest
-  const messages = useMessages('changeRequestReview', changeRequestReviewMessages)
+  const messages = changeRequestReviewMessages
   const id = useId()
   return (
     <article

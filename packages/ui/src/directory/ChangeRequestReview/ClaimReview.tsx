@@ -4,7 +4,6 @@ import { Heading } from '../../components/Heading/index.ts'
 import { Link } from '../../components/Link/index.ts'
 import { LinkButton } from '../../components/LinkButton/index.ts'
 import { Text } from '../../components/Text/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import * as styles from './ChangeRequestReview.css.ts'
 import { changeRequestReviewMessages } from './messages.ts'
 import type { ReviewedClaim } from './reviewedRequest.ts'
@@ -17,7 +16,7 @@ interface ClaimReviewProps {
 
 /** How a claim is to be proved, and the code that a person reads out to the listed number. */
 export function ClaimReview({ claim, isWriting, onReveal }: ClaimReviewProps) {
-  const messages = useMessages('changeRequestReview', changeRequestReviewMessages)
+  const messages = changeRequestReviewMessages
   const { standing, way, contact, askedAt, canReveal, revealedAt, revealedBy, tries, owners, rivals, code } = claim
   const id = useId()
   const shown = useRef<HTMLParagraphElement>(null)

@@ -4,7 +4,6 @@ import { Select } from '../../components/Select/index.ts'
 import { KeyHint } from '../../components/KeyHint/index.ts'
 import { Text } from '../../components/Text/index.ts'
 import { TextField } from '../../components/TextField/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import * as styles from './ChangeRequestReview.css.ts'
 import { changeRequestReviewMessages } from './messages.ts'
 import { CHECK_WAYS, type CheckWay } from './reviewedRequest.ts'
@@ -33,7 +32,7 @@ interface DecideBarProps {
 export function DecideBar(props: DecideBarProps) {
   const { counts, acceptLabel, acceptEffect, canAcceptAll, how, isWriting, why, whyField, isWhyMissing } = props
   const { onHowChange, onWhyChange, onAcceptAll, onDecide } = props
-  const messages = useMessages('changeRequestReview', changeRequestReviewMessages)
+  const messages = changeRequestReviewMessages
   const isReady = !counts || counts.open === 0
   return (
     <div className={styles.bar}>

@@ -1,8 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '../../components/Button/index.ts'
 import { TextArea } from '../../components/TextArea/index.ts'
-import { useMessages } from '../../messages/index.ts'
-import { Marked } from '../ChangeHistory/Marked.tsx'
+import { Marked } from '../Marked/Marked.tsx'
 import * as frame from '../ListAndPane/ListAndPane.css.ts'
 import * as styles from './ChangeRequestReview.css.ts'
 import { changeRequestReviewMessages } from './messages.ts'
@@ -11,7 +10,7 @@ import type { RequestedField } from './reviewedRequest.ts'
 
 /** What the page says, and beside it what is asked for. */
 export function Difference({ field, isNew }: { readonly field: RequestedField; readonly isNew: boolean }) {
-  const messages = useMessages('changeRequestReview', changeRequestReviewMessages)
+  const messages = changeRequestReviewMessages
   const { now, asked, images } = field
   if (isNew)
     return (
@@ -49,7 +48,7 @@ interface CollisionProps {
 
 /** What the sender saw, what the page says instead, and what is asked for, or is written from both. */
 export function Collision({ field, label, text, onWrite }: CollisionProps) {
-  const messages = useMessages('changeRequestReview', changeRequestReviewMessages)
+  const messages = changeRequestReviewMessages
   const { before, now, asked, images, isText = false } = field
   return (
     <>
@@ -121,6 +120,6 @@ export function Side({ label, isNamed = false, children }: SideProps) {
 }
 
 export function Plain({ text }: { readonly text: string }) {
-  const messages = useMessages('changeRequestReview', changeRequestReviewMessages)
+  const messages = changeRequestReviewMessages
   return text === '' ? <span className={frame.time}>{messages.empty}</span> : <bdi className={styles.value}>{text}</bdi>
 }

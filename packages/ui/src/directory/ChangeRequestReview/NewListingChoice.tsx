@@ -2,7 +2,6 @@ import { useId, type ReactNode } from 'react'
 import { Heading } from '../../components/Heading/index.ts'
 import { Select, type SelectOption } from '../../components/Select/index.ts'
 import { TextField } from '../../components/TextField/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import { Segments } from '../../components/Segments/index.ts'
 import * as styles from './ChangeRequestReview.css.ts'
 import { changeRequestReviewMessages } from './messages.ts'
@@ -17,7 +16,7 @@ interface NewListingChoiceProps {
 
 /** How the listing of an application begins, and what it will look like. */
 export function NewListingChoice({ value, onChange, tiers, preview }: NewListingChoiceProps) {
-  const messages = useMessages('changeRequestReview', changeRequestReviewMessages)
+  const messages = changeRequestReviewMessages
   const id = useId()
   return (
     <section aria-labelledby={id} className={styles.newListing}>

@@ -1,5 +1,4 @@
 import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react'
-import { useMessages } from '../../messages/index.ts'
 import { AskBack, Decline } from './AskAndDecline.tsx'
 import type { ChangeRequestReviewProps } from './ChangeRequestReview.tsx'
 import * as styles from './ChangeRequestReview.css.ts'
@@ -55,7 +54,7 @@ export function OpenReview(props: OpenReviewProps) {
   } = props
   const { request, isWriting = false } = open
   const { fields, status, kind } = request
-  const messages = useMessages('changeRequestReview', changeRequestReviewMessages)
+  const messages = changeRequestReviewMessages
   const isOpen = status === 'new' || status === 'asked-back'
   const { choiceOf, choose, textOf, write, accepted, kept, open: undecided, last } = useDecisions(fields)
   const [newListing, setNewListing] = useState(request.newListing)

@@ -2,7 +2,6 @@ import { useId, type ReactNode } from 'react'
 import { selvedge } from '../../art/selvedge/selvedge.css.ts'
 import { Heading } from '../../components/Heading/index.ts'
 import { Link } from '../../components/Link/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import { BreakableText } from '../BreakableText.tsx'
 import * as styles from './ChangeRequestReview.css.ts'
 import { changeRequestReviewMessages } from './messages.ts'
@@ -10,7 +9,7 @@ import type { ReviewedChangeRequest } from './reviewedRequest.ts'
 
 /** The sender of a request, how they are reached, and how they know. */
 export function RequestSender({ request }: { readonly request: ReviewedChangeRequest }) {
-  const messages = useMessages('changeRequestReview', changeRequestReviewMessages)
+  const messages = changeRequestReviewMessages
   const id = useId()
   const { contact, evidence, reason } = request
   const { name, email, phone, whatsapp } = contact
@@ -78,7 +77,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
 
 /** What was asked back and answered, the oldest first. */
 export function Conversation({ request }: { readonly request: ReviewedChangeRequest }) {
-  const messages = useMessages('changeRequestReview', changeRequestReviewMessages)
+  const messages = changeRequestReviewMessages
   const id = useId()
   return (
     <section aria-labelledby={id} className={styles.part}>

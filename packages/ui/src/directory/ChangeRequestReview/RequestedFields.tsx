@@ -1,7 +1,6 @@
 import type { Ref } from 'react'
 import { AlertIcon } from '../../art/Icon/index.ts'
 import { Needle } from '../../art/Needle/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import * as styles from './ChangeRequestReview.css.ts'
 import { changeRequestReviewMessages } from './messages.ts'
 import { Collision, Difference } from './FieldSides.tsx'
@@ -24,7 +23,7 @@ interface RequestedFieldsProps {
 /** The fields of a request: what the page says, what is asked for, and the decision. Under 1024 pixels each is a card. */
 export function RequestedFields(props: RequestedFieldsProps) {
   const { fields, isNew, choiceOf, onChoose, textOf, onWrite, ref } = props
-  const messages = useMessages('changeRequestReview', changeRequestReviewMessages)
+  const messages = changeRequestReviewMessages
   const heads = [messages.field, ...(isNew ? [] : [messages.now]), messages.asked, messages.decision]
   return (
     <div className={styles.fields} data-new={isNew ? '' : undefined}>
@@ -103,7 +102,7 @@ interface ChoicesProps {
 
 /** Two buttons of which one is pressed; pressed again it is given up. */
 function Choices({ field, choice, keepLabel, onChoose }: ChoicesProps) {
-  const messages = useMessages('changeRequestReview', changeRequestReviewMessages)
+  const messages = changeRequestReviewMessages
   return (
     <div role="group" aria-label={messages.decision} className={styles.choices}>
       {(['accept', 'keep'] as const).map((way) => {

@@ -1,6 +1,5 @@
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
-import { useMessages } from '../../messages/index.ts'
-import { changeHistoryMessages } from '../ChangeHistory/messages.ts'
+import { markedMessages } from '../Marked/messages.ts'
 import * as styles from './ChangeRequestReview.css.ts'
 import { changeRequestReviewMessages } from './messages.ts'
 import type { RequestedImage } from './reviewedRequest.ts'
@@ -14,8 +13,8 @@ interface RequestedImagesProps {
 
 /** Photographs of one side, with those marked that the other one has not. */
 export function RequestedImages({ images, others, as: Mark }: RequestedImagesProps) {
-  const messages = useMessages('changeRequestReview', changeRequestReviewMessages)
-  const { marks } = useMessages('changeHistory', changeHistoryMessages)
+  const messages = changeRequestReviewMessages
+  const { marks } = markedMessages
   return (
     <>
       <ul role="list" className={styles.images}>

@@ -3,7 +3,6 @@ import { BackIcon, ExternalIcon, ForwardIcon } from '../../art/Icon/index.ts'
 import { Heading } from '../../components/Heading/index.ts'
 import { Link } from '../../components/Link/index.ts'
 import { KeyHints, type KeyHintsProps } from '../ListAndPane/KeyHints.tsx'
-import { useMessages } from '../../messages/index.ts'
 import { changeRequestsMessages } from '../ChangeRequests/messages.ts'
 import { RequestState } from '../ChangeRequests/RequestState.tsx'
 import * as frame from '../ListAndPane/ListAndPane.css.ts'
@@ -22,7 +21,7 @@ export interface RequestNeighbours {
 
 /** The ways to the list and to the requests beside this one. */
 export function ReviewWays({ listHref, place, beforeHref, nextHref, hints }: RequestNeighbours & KeyHintsProps) {
-  const messages = useMessages('changeRequestReview', changeRequestReviewMessages)
+  const messages = changeRequestReviewMessages
   return (
     <div className={styles.top}>
       <Link standalone href={listHref} className={styles.back}>
@@ -55,8 +54,8 @@ export function ReviewWays({ listHref, place, beforeHref, nextHref, hints }: Req
 
 /** What a request is: its business, how far it is, its kind, its reference and when it was sent. The focus is on its heading when it opens. */
 export function ReviewHead({ request, id }: { readonly request: ReviewedChangeRequest; readonly id: string }) {
-  const messages = useMessages('changeRequestReview', changeRequestReviewMessages)
-  const { kinds } = useMessages('changeRequests', changeRequestsMessages)
+  const messages = changeRequestReviewMessages
+  const { kinds } = changeRequestsMessages
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (

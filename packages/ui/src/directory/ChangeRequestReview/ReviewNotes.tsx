@@ -1,7 +1,6 @@
 import { Button } from '../../components/Button/index.ts'
 import { Link } from '../../components/Link/index.ts'
 import { Notice } from '../../components/Notice/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import { changeRequestsMessages } from '../ChangeRequests/messages.ts'
 import * as styles from './ChangeRequestReview.css.ts'
 import { changeRequestReviewMessages } from './messages.ts'
@@ -16,8 +15,8 @@ interface ReviewNotesProps extends Pick<OpenRequest & { readonly status: 'ready'
 
 /** What there is to know before deciding, or what was decided. */
 export function ReviewNotes({ request, isOpen, refusal, hasChanged = false, onReopen }: ReviewNotesProps) {
-  const messages = useMessages('changeRequestReview', changeRequestReviewMessages)
-  const { statuses } = useMessages('changeRequests', changeRequestsMessages)
+  const messages = changeRequestReviewMessages
+  const { statuses } = changeRequestsMessages
   const { versions, decision, fields, status } = request
   const collisions = fields.filter(({ state }) => state === 'collides').length
   return (

@@ -2,7 +2,6 @@ import { useId, useLayoutEffect, useRef } from 'react'
 import { UndoIcon } from '../../art/Icon/index.ts'
 import { Button } from '../../components/Button/index.ts'
 import { Heading } from '../../components/Heading/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import * as styles from './ChangeRequestReview.css.ts'
 import { Plain, Side } from './FieldSides.tsx'
 import { changeRequestReviewMessages } from './messages.ts'
@@ -22,7 +21,7 @@ interface WentLiveProps {
  * undone to the next, and from the last one to the heading of the request. Nothing where nothing went live.
  */
 export function WentLive({ changes, headingId, isWriting, onUndo }: WentLiveProps) {
-  const messages = useMessages('changeRequestReview', changeRequestReviewMessages)
+  const messages = changeRequestReviewMessages
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
   const undone = useRef<number>(undefined)

@@ -5,7 +5,6 @@ import { Link } from '../../components/Link/index.ts'
 import { Select } from '../../components/Select/index.ts'
 import { Stale } from '../../components/Stale/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
-import { useMessages } from '../../messages/index.ts'
 import * as frame from '../ListAndPane/ListAndPane.css.ts'
 import { KeyHints, type KeyHintsProps } from '../ListAndPane/KeyHints.tsx'
 import { Segments, WaitingRows } from '../ListAndPane/ListAndPane.tsx'
@@ -65,7 +64,7 @@ export function ChangeRequests(given: ChangeRequestsProps) {
     className,
     ...props
   } = given
-  const messages = useMessages('changeRequests', changeRequestsMessages)
+  const messages = changeRequestsMessages
   const id = useId()
   const [opened] = useState(() => new Date())
   const search = useRef<HTMLInputElement>(null)

@@ -2,7 +2,6 @@ import type { Ref } from 'react'
 import { Link } from '../../components/Link/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
-import { useMessages } from '../../messages/index.ts'
 import type { ListedRequest } from './changeRequest.ts'
 import * as styles from './ChangeRequests.css.ts'
 import { changeRequestsMessages } from './messages.ts'
@@ -17,7 +16,7 @@ interface RequestListProps {
 
 /** The rows of the requests; on a narrow screen each is a card. */
 export function RequestList({ requests, hrefOf, now, ref }: RequestListProps) {
-  const messages = useMessages('changeRequests', changeRequestsMessages)
+  const messages = changeRequestsMessages
   const { business, kind, reference, from, since, status } = messages
   return (
     <div>

@@ -1,12 +1,11 @@
 import { Needle } from '../../art/Needle/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import type { RequestStatus } from './changeRequest.ts'
 import * as styles from './ChangeRequests.css.ts'
 import { changeRequestsMessages } from './messages.ts'
 
 /** How far a request is: a needle that is full while an administrator has to look, and a word. */
 export function RequestState({ status }: { readonly status: RequestStatus }) {
-  const messages = useMessages('changeRequests', changeRequestsMessages)
+  const messages = changeRequestsMessages
   return (
     <span className={styles.status}>
       <Needle hollow={status !== 'new'} className={styles.needle} />

@@ -3,8 +3,7 @@ import { Needle } from '../../art/Needle/index.ts'
 import { Button } from '../../components/Button/index.ts'
 import { KeyHint } from '../../components/KeyHint/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
-import { useMessages } from '../../messages/index.ts'
-import { changedPart } from '../ChangeHistory/changedPart.ts'
+import { changedPart } from '../Marked/changedPart.ts'
 import * as styles from './ConflictChoice.css.ts'
 import { conflictChoiceMessages } from './messages.ts'
 
@@ -30,7 +29,7 @@ export interface ConflictChoiceProps extends Omit<ComponentProps<'div'>, 'childr
 /** A field that two people changed: both values beside each other, the one before both below, and one of them to choose. */
 export function ConflictChoice(given: ConflictChoiceProps) {
   const { label, mine, theirs, before, who, savedAt, place, chosen, onChoose, onBoth, className, ...props } = given
-  const messages = useMessages('conflictChoice', conflictChoiceMessages)
+  const messages = conflictChoiceMessages
   const id = useId()
   const sides = [
     { whose: 'mine', name: messages.mine, note: messages.notSaved, value: mine, key: '1' },

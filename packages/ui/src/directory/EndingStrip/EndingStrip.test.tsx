@@ -1,14 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { MessagesProvider } from '../../messages/index.ts'
 import { EndingStrip } from './EndingStrip.tsx'
 
-it('is a region in the words of a translation, without a button where there is nothing to do', () => {
-  render(
-    <MessagesProvider messages={{ endingStrip: { label: 'Kinachoisha' } }}>
-      <EndingStrip heading="It ends" text="Soon" />
-    </MessagesProvider>,
-  )
-  expect(screen.getByRole('region', { name: 'Kinachoisha' })).toBeInTheDocument()
+it('is a region without a button where there is nothing to do', () => {
+  render(<EndingStrip heading="It ends" text="Soon" />)
+  expect(screen.getByRole('region', { name: 'What ends soonest' })).toBeInTheDocument()
   expect(screen.queryByRole('link')).toBeNull()
 })

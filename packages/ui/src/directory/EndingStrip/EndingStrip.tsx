@@ -3,7 +3,6 @@ import { selvedge } from '../../art/selvedge/selvedge.css.ts'
 import { Heading } from '../../components/Heading/index.ts'
 import { LinkButton } from '../../components/LinkButton/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
-import { useMessages } from '../../messages/index.ts'
 import * as styles from './EndingStrip.css.ts'
 import { endingStripMessages } from './messages.ts'
 
@@ -18,7 +17,7 @@ export interface EndingStripProps extends Omit<ComponentProps<'section'>, 'child
 
 /** The package that ends soonest, over everything else an owner sees. */
 export function EndingStrip({ heading, text, action, className, ...props }: EndingStripProps) {
-  const messages = useMessages('endingStrip', endingStripMessages)
+  const messages = endingStripMessages
   return (
     <section aria-label={messages.label} className={joinClasses(styles.strip, className)} {...props}>
       <div className={selvedge.gold} />

@@ -5,7 +5,6 @@ import { Form } from '../../components/Form/index.ts'
 import { Inline } from '../../components/Inline/index.ts'
 import { Notice } from '../../components/Notice/index.ts'
 import { TextField } from '../../components/TextField/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import * as styles from './ForgottenPassword.css.ts'
 import { forgottenPasswordMessages } from './messages.ts'
 
@@ -20,7 +19,7 @@ export interface ForgottenPasswordProps extends Omit<ComponentProps<'div'>, 'chi
 
 /** Where somebody who forgot the password asks for a link by mail. It says the same whether there is such an account or not. */
 export function ForgottenPassword({ onAsk, outcome, isBusy = false, ...props }: ForgottenPasswordProps) {
-  const messages = useMessages('forgottenPassword', forgottenPasswordMessages)
+  const messages = forgottenPasswordMessages
   const asked = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     // The form that it was asked by is gone.

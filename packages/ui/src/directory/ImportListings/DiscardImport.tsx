@@ -4,7 +4,6 @@ import { Dialog } from '../../components/Dialog/index.ts'
 import { Inline } from '../../components/Inline/index.ts'
 import { Stack } from '../../components/Stack/index.ts'
 import { Text } from '../../components/Text/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import * as styles from './ImportListings.css.ts'
 import type { ImportView } from './importView.ts'
 import { importListingsMessages } from './messages.ts'
@@ -16,7 +15,7 @@ interface DiscardImportProps {
 
 /** Discards an import, once it is said whose it is and what goes with it. */
 export function DiscardImport({ job, onDiscard }: DiscardImportProps) {
-  const messages = useMessages('importListings', importListingsMessages)
+  const messages = importListingsMessages
   const [isAsking, setAsking] = useState(false)
   const { file, by, operation, total, position } = job
   return (

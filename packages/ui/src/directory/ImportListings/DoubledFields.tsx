@@ -1,7 +1,6 @@
 import { Button } from '../../components/Button/index.ts'
 import { Inline } from '../../components/Inline/index.ts'
 import { Notice } from '../../components/Notice/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import { doubledFields, sharedFields, withJoined, withOnly } from './choosing.ts'
 import type { ChoosingProps } from './ImportColumns.tsx'
 import * as styles from './ImportListings.css.ts'
@@ -9,7 +8,7 @@ import { importListingsMessages } from './messages.ts'
 
 /** Asks of each field that several columns are for which of them is meant, or whether they are joined. */
 export function DoubledFields({ job, fieldNames, onChoose }: Pick<ChoosingProps, 'job' | 'fieldNames' | 'onChoose'>) {
-  const messages = useMessages('importListings', importListingsMessages)
+  const messages = importListingsMessages
   const doubled = doubledFields(job)
   return [...sharedFields(job.columns)].map(([field, columns]) => {
     const isJoined = !doubled.has(field)

@@ -1,6 +1,6 @@
 import { Select } from '../../components/Select/index.ts'
 import { Text } from '../../components/Text/index.ts'
-import { useFormatCount, useMessages } from '../../messages/index.ts'
+import { useFormatCount } from '../../messages/index.ts'
 import type { ChoosingProps } from './ImportColumns.tsx'
 import * as styles from './ImportListings.css.ts'
 import { ImportSource, type ImportPlacesProps } from './ImportSource.tsx'
@@ -17,7 +17,7 @@ export function ImportAside({
   onChoose,
   onPlaces,
 }: Pick<ChoosingProps, 'job' | 'meanings' | 'onChoose'> & ImportPlacesProps) {
-  const messages = useMessages('importListings', importListingsMessages)
+  const messages = importListingsMessages
   const formatCount = useFormatCount()
   const { choice } = job
   const column = (job.values.find(({ meaning }) => meaning === null) ?? job.values[0])?.column

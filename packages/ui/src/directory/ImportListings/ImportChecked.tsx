@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/index.ts'
 import { KeyHint } from '../../components/KeyHint/index.ts'
 import { SearchField } from '../../components/SearchField/index.ts'
 import { Text } from '../../components/Text/index.ts'
-import { useFormatCount, useMessages } from '../../messages/index.ts'
+import { useFormatCount } from '../../messages/index.ts'
 import { ReadFailed } from '../ReadFailed.tsx'
 import { Mark } from './ImportColumns.tsx'
 import { ImportDoubts, type ImportDoubtsProps } from './ImportDoubts.tsx'
@@ -55,7 +55,7 @@ export function ImportChecked({
   onApply,
   ...rows
 }: ImportCheckedProps) {
-  const messages = useMessages('importListings', importListingsMessages)
+  const messages = importListingsMessages
   const formatCount = useFormatCount()
   const { checked } = job
   if (!checked) return null

@@ -6,7 +6,6 @@ import { KeyHint } from '../../components/KeyHint/index.ts'
 import { Select } from '../../components/Select/index.ts'
 import { Text } from '../../components/Text/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import { columnProblem, doubledFields, withColumn, withoutRest, type ColumnProblem } from './choosing.ts'
 import { DoubledFields } from './DoubledFields.tsx'
 import { ImportAside } from './ImportAside.tsx'
@@ -34,7 +33,7 @@ interface ImportColumnsProps extends ChoosingProps, ImportPlacesProps {
 /** Which column of a file is what. */
 export function ImportColumns(props: ImportColumnsProps) {
   const { job, meanings, fieldNames, onChoose, onPlaces, onNext, onForget, onLook } = props
-  const messages = useMessages('importListings', importListingsMessages)
+  const messages = importListingsMessages
   const problem = columnProblem(job)
   const doubled = doubledFields(job)
   const empty = job.columns.filter(isEmptyColumn).length
@@ -161,7 +160,7 @@ const TONES = { remembered: 'success', guessed: 'muted', chosen: 'info', open: '
 
 /** How it is known what a column is: a filled needle for what a person decided, a hollow one for a guess. */
 function Origin({ column, isDoubled }: { readonly column: ImportColumn; readonly isDoubled: boolean }) {
-  const messages = useMessages('importListings', importListingsMessages)
+  const messages = importListingsMessages
   if (isDoubled) return <Mark tone="error" text={messages.twice} isHollow />
   if (column.isLeftOut) return <span className={styles.mark}>{messages.leftOut}</span>
   const { origin } = column

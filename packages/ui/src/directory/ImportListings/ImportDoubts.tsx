@@ -1,7 +1,6 @@
 import { Button } from '../../components/Button/index.ts'
 import { Inline } from '../../components/Inline/index.ts'
 import { Text } from '../../components/Text/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import * as styles from './ImportListings.css.ts'
 import * as rowStyles from './ImportRows.css.ts'
 import {
@@ -25,7 +24,7 @@ export interface ImportDoubtsProps {
 
 /** What is doubted, each kind with its rows and one press for all of them. */
 export function ImportDoubts({ job, filter, onFilter, onLeaveOut, onAccept }: ImportDoubtsProps) {
-  const messages = useMessages('importListings', importListingsMessages)
+  const messages = importListingsMessages
   const doubts = job.checked?.doubts ?? []
   const accepted = job.choice.accepted ?? []
   if (doubts.length === 0 && accepted.length === 0) return null

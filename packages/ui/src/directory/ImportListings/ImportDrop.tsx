@@ -6,7 +6,6 @@ import { Heading } from '../../components/Heading/index.ts'
 import { Notice } from '../../components/Notice/index.ts'
 import { Text } from '../../components/Text/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import * as styles from './ImportListings.css.ts'
 import { importListingsMessages } from './messages.ts'
 
@@ -22,7 +21,7 @@ interface ImportDropProps {
 
 /** Where a file of businesses is dropped or chosen. */
 export function ImportDrop({ isOver, reading, error, onFile }: ImportDropProps) {
-  const messages = useMessages('importListings', importListingsMessages)
+  const messages = importListingsMessages
   const input = useRef<HTMLInputElement>(null)
   return (
     <>

@@ -1,7 +1,6 @@
 import { Disclosure } from '../../components/Disclosure/index.ts'
 import { Notice } from '../../components/Notice/index.ts'
 import { Text } from '../../components/Text/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import * as styles from './ImportListings.css.ts'
 import type { ImportFileLines } from './importView.ts'
 import { importListingsMessages } from './messages.ts'
@@ -11,7 +10,7 @@ const SHOWN = 3
 
 /** What the lines of a file are, all of them, and what stands where they are not understood. */
 export function ImportLines({ lines }: { readonly lines: ImportFileLines }) {
-  const messages = useMessages('importListings', importListingsMessages)
+  const messages = importListingsMessages
   const { notUnderstood, lost } = lines
   const more = lost.slice(SHOWN)
   return (
@@ -35,7 +34,7 @@ export function ImportLines({ lines }: { readonly lines: ImportFileLines }) {
 }
 
 function Places({ lost }: Pick<ImportFileLines, 'lost'>) {
-  const messages = useMessages('importListings', importListingsMessages)
+  const messages = importListingsMessages
   return (
     <dl className={styles.lost}>
       {lost.map(({ line, lines, text }) => (

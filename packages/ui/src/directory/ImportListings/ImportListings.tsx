@@ -2,7 +2,6 @@ import { useImperativeHandle, useRef, useState, type ComponentProps, type Ref } 
 import { Heading } from '../../components/Heading/index.ts'
 import { Notice } from '../../components/Notice/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
-import { useMessages } from '../../messages/index.ts'
 import { KeyHints, type KeyHintsProps } from '../ListAndPane/KeyHints.tsx'
 import { WaitingRows } from '../ListAndPane/ListAndPane.tsx'
 import { ReadFailed } from '../ReadFailed.tsx'
@@ -93,7 +92,7 @@ export function ImportListings({
   className,
   ...props
 }: ImportListingsProps) {
-  const messages = useMessages('importListings', importListingsMessages)
+  const messages = importListingsMessages
   const [isOver, setOver] = useState(false)
   const [isAtValues, setAtValues] = useState(false)
   const [look, setLook] = useState<{ readonly job: number; readonly isOpen: boolean }>()

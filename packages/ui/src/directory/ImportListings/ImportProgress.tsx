@@ -3,7 +3,7 @@ import { LinkButton } from '../../components/LinkButton/index.ts'
 import { Notice } from '../../components/Notice/index.ts'
 import { ProgressBar } from '../../components/ProgressBar/index.ts'
 import { Text } from '../../components/Text/index.ts'
-import { useFormatCount, useMessages } from '../../messages/index.ts'
+import { useFormatCount } from '../../messages/index.ts'
 import * as styles from './ImportListings.css.ts'
 import * as rowStyles from './ImportRows.css.ts'
 import type { ImportCommand, ImportView } from './importView.ts'
@@ -20,7 +20,7 @@ export interface ImportProgressProps {
 
 /** How far an import is, or what came of it. */
 export function ImportProgress({ job, secondsLeft, onCommand, historyHref }: ImportProgressProps) {
-  const messages = useMessages('importListings', importListingsMessages)
+  const messages = importListingsMessages
   const formatCount = useFormatCount()
   const { state, position, total, applied } = job
   const percent = total === 0 ? 100 : Math.floor((position * 100) / total)

@@ -3,7 +3,6 @@ import { Heading } from '../../components/Heading/index.ts'
 import { Notice } from '../../components/Notice/index.ts'
 import { Select } from '../../components/Select/index.ts'
 import { Text } from '../../components/Text/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import * as styles from './ImportListings.css.ts'
 import type { ImportFileReading, ImportReadAs, ImportView } from './importView.ts'
 import { importListingsMessages } from './messages.ts'
@@ -23,7 +22,7 @@ interface Props extends ImportReadingProps {
 
 /** How a file was read: its letters, the row of the names and its sheet, each of which can be chosen, and some rows to look at. */
 export function ImportReading({ job, reading, isBusy, onReadAs, onNext }: Props) {
-  const messages = useMessages('importListings', importListingsMessages)
+  const messages = importListingsMessages
   const { encoding, isGuess, headerLine, top, sheet, sheets, notes, readAs } = reading
   const change = (changed: ImportReadAs) => onReadAs?.({ ...readAs, ...changed })
   const isFixed = isBusy || onReadAs === undefined
@@ -96,7 +95,7 @@ export function ImportReading({ job, reading, isBusy, onReadAs, onNext }: Props)
 }
 
 function Rows({ names, rows }: { readonly names: readonly string[]; readonly rows: ImportFileReading['rows'] }) {
-  const messages = useMessages('importListings', importListingsMessages)
+  const messages = importListingsMessages
   return (
     <div
       className={styles.scroller}

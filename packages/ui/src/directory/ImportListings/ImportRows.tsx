@@ -2,7 +2,6 @@ import { Fragment, useEffect, useRef, type ReactNode } from 'react'
 import { Link } from '../../components/Link/index.ts'
 import { Text } from '../../components/Text/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import { WaitingRows } from '../ListAndPane/ListAndPane.tsx'
 import { changedFields } from './changedFields.ts'
 import { Mark } from './ImportColumns.tsx'
@@ -55,7 +54,7 @@ export function ImportRows({
   listingHref,
   columnName,
 }: ImportRowsProps) {
-  const messages = useMessages('importListings', importListingsMessages)
+  const messages = importListingsMessages
   if (isLoading) return <WaitingRows label={messages.loading} lines={1} />
   if (rows.length === 0) return <p role="status">{messages.noRows}</p>
   return (
@@ -165,7 +164,7 @@ interface WhyProps extends Pick<ImportRowsProps, 'listingHref' | 'columnName'> {
 }
 
 function Why({ row, status, listingHref, columnName }: WhyProps) {
-  const messages = useMessages('importListings', importListingsMessages)
+  const messages = importListingsMessages
   if (row.kind === 'rejected') return <p className={styles.tone.error}>{sentence(row.reason ?? '')}</p>
   if (row.kind === 'unchanged') return <p className={styles.muted}>{messages.nothingChanges}</p>
   return (

@@ -2,7 +2,6 @@ import { useRef } from 'react'
 import { Button } from '../../components/Button/index.ts'
 import { Text } from '../../components/Text/index.ts'
 import { TextField } from '../../components/TextField/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import { withSource } from './choosing.ts'
 import type { ChoosingProps } from './ImportColumns.tsx'
 import * as styles from './ImportListings.css.ts'
@@ -15,7 +14,7 @@ export interface ImportPlacesProps {
 
 /** Whom the listings are credited to, and the towns that their rows are matched to. */
 export function ImportSource({ job, onChoose, onPlaces }: Pick<ChoosingProps, 'job' | 'onChoose'> & ImportPlacesProps) {
-  const messages = useMessages('importListings', importListingsMessages)
+  const messages = importListingsMessages
   const input = useRef<HTMLInputElement>(null)
   const { choice, places } = job
   const source = choice.source ?? { name: '', url: '' }

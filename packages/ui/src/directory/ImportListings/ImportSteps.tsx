@@ -1,5 +1,4 @@
 import { Stepper } from '../../components/Stepper/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import type { ImportView } from './importView.ts'
 import { importListingsMessages } from './messages.ts'
 
@@ -13,7 +12,7 @@ interface ImportStepsProps {
 
 /** The five steps of an import, and which is shown. */
 export function ImportSteps({ step: current, job }: ImportStepsProps) {
-  const messages = useMessages('importListings', importListingsMessages)
+  const messages = importListingsMessages
   const at = IMPORT_STEPS.indexOf(current)
   const used = job?.columns.filter(({ field }) => field !== null).length ?? 0
   const notes: Partial<Record<ImportStep, string>> = job

@@ -7,7 +7,7 @@ import { Select } from '../../components/Select/index.ts'
 import { Text } from '../../components/Text/index.ts'
 import { TextField } from '../../components/TextField/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
-import { useFormatCount, useMessages } from '../../messages/index.ts'
+import { useFormatCount } from '../../messages/index.ts'
 import { withValue } from './choosing.ts'
 import { Mark, type ChoosingProps } from './ImportColumns.tsx'
 import * as styles from './ImportListings.css.ts'
@@ -25,7 +25,7 @@ interface ImportValuesProps extends ChoosingProps {
 
 /** What the values of a file mean, each decided once. */
 export function ImportValues({ job, meanings, onChoose, onBack, onNext }: ImportValuesProps) {
-  const messages = useMessages('importListings', importListingsMessages)
+  const messages = importListingsMessages
   const formatCount = useFormatCount()
   const open = job.values.find(({ meaning }) => meaning === null)
   // An open value comes first, and stays in its place while it is decided.
@@ -134,7 +134,7 @@ interface MeaningProps {
 }
 
 function Meaning({ label, options, value, written, onChange }: MeaningProps) {
-  const messages = useMessages('importListings', importListingsMessages)
+  const messages = importListingsMessages
   if (!options) {
     return (
       <TextField

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../components/Button/index.ts'
 import { TextField } from '../../components/TextField/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import * as rowStyles from './ImportRows.css.ts'
 import type { ImportColumn, ImportRowView } from './importView.ts'
 import { importListingsMessages } from './messages.ts'
@@ -14,7 +13,7 @@ interface MendRowProps {
 
 /** The cells of a row that is rejected or has notes, to be mended: those that are read. */
 export function MendRow({ row, columns, onMend }: MendRowProps) {
-  const messages = useMessages('importListings', importListingsMessages)
+  const messages = importListingsMessages
   const [cells, setCells] = useState(() => columns.map((_, index) => row.cells[index] ?? ''))
   return (
     <form

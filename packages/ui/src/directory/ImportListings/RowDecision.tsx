@@ -1,6 +1,5 @@
 import { Button } from '../../components/Button/index.ts'
 import { KeyHint } from '../../components/KeyHint/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import * as rowStyles from './ImportRows.css.ts'
 import type { ImportRowDecision, ImportRowView } from './importView.ts'
 import { importListingsMessages } from './messages.ts'
@@ -13,7 +12,7 @@ export interface RowDecisionProps {
 
 /** What can be decided about a row. */
 export function RowDecision({ row, onDecide, onOpen }: RowDecisionProps) {
-  const messages = useMessages('importListings', importListingsMessages)
+  const messages = importListingsMessages
   const decide = (decision: ImportRowDecision | null) => () => onDecide(row.number, decision)
   if (row.kind === 'unchanged') return null
   const mend = (

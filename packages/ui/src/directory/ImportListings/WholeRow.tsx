@@ -1,4 +1,3 @@
-import { useMessages } from '../../messages/index.ts'
 import { writtenFields } from './changedFields.ts'
 import * as styles from './ImportListings.css.ts'
 import * as rowStyles from './ImportRows.css.ts'
@@ -18,7 +17,7 @@ interface WrittenRowProps {
 
 /** What becomes of a row: what it says as it will be written, and what follows from it, such as its province. */
 export function WrittenRow({ row, columnName }: WrittenRowProps) {
-  const messages = useMessages('importListings', importListingsMessages)
+  const messages = importListingsMessages
   const fields = writtenFields(row.written)
   if (fields.length === 0) return null
   return (

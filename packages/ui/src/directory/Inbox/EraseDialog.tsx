@@ -1,4 +1,3 @@
-import { useMessages } from '../../messages/index.ts'
 import { TypedQuestion } from '../TypedQuestion.tsx'
 import { inboxMessages } from './messages.ts'
 
@@ -11,7 +10,7 @@ interface EraseDialogProps {
 
 /** Asks before everything from a person goes. */
 export function EraseDialog({ name, email, onErase, onClose }: EraseDialogProps) {
-  const messages = useMessages('inbox', inboxMessages)
+  const messages = inboxMessages
   return (
     <TypedQuestion
       title={messages.eraseTitle}

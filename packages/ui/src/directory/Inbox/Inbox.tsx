@@ -4,7 +4,6 @@ import { Link } from '../../components/Link/index.ts'
 import { Select } from '../../components/Select/index.ts'
 import { Stale } from '../../components/Stale/index.ts'
 import { Text } from '../../components/Text/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import { KeyHints, type KeyHintsProps } from '../ListAndPane/KeyHints.tsx'
 import { ListAndPane, NothingOpen, Segments, WaitingRows } from '../ListAndPane/ListAndPane.tsx'
 import { ListSearch } from '../ListAndPane/ListSearch.tsx'
@@ -86,7 +85,7 @@ export function Inbox({
   onErase,
   ...props
 }: InboxProps) {
-  const messages = useMessages('inbox', inboxMessages)
+  const messages = inboxMessages
   const [opened] = useState(() => new Date())
   const search = useRef<HTMLInputElement>(null)
   const item = useRef<MessageControls>(null)

@@ -5,7 +5,6 @@ import { Checkbox } from '../../components/Checkbox/index.ts'
 import { Link } from '../../components/Link/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
-import { useMessages } from '../../messages/index.ts'
 import { time } from '../ListAndPane/ListAndPane.css.ts'
 import * as styles from './Inbox.css.ts'
 import type { InboxAdministrator, InboxMessage } from './inboxMessage.ts'
@@ -25,7 +24,7 @@ interface InboxListProps {
 
 /** The rows of the messages; one nobody has opened is bold behind a needle. Each can be picked, with Shift all from the one that was picked before. */
 export function InboxList({ items, administrators, openId, hrefOf, picked, onPick, now }: InboxListProps) {
-  const messages = useMessages('inbox', inboxMessages)
+  const messages = inboxMessages
   // A box does not say that Shift was held.
   const isShift = useRef(false)
   const last = useRef<string>(undefined)

@@ -6,7 +6,6 @@ import { Stack } from '../../components/Stack/index.ts'
 import { TextArea } from '../../components/TextArea/index.ts'
 import { useFocusAfter } from '../../components/useFocusAfter.ts'
 import { useStoring } from '../../components/useStoring.ts'
-import { useMessages } from '../../messages/index.ts'
 import { time } from '../ListAndPane/ListAndPane.css.ts'
 import * as styles from './Inbox.css.ts'
 import type { InboxNote } from './inboxMessage.ts'
@@ -23,7 +22,7 @@ interface InboxNotesProps {
 
 /** What administrators noted, and the field for one more. */
 export function InboxNotes({ notes, draft, onDraftChange, onAdd }: InboxNotesProps) {
-  const messages = useMessages('inbox', inboxMessages)
+  const messages = inboxMessages
   const field = useRef<HTMLTextAreaElement>(null)
   const add = useRef<HTMLButtonElement>(null)
   const { isBusy, store } = useStoring()

@@ -9,7 +9,6 @@ import { Link } from '../../components/Link/index.ts'
 import { LinkButton } from '../../components/LinkButton/index.ts'
 import { Select } from '../../components/Select/index.ts'
 import { TextArea } from '../../components/TextArea/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import { BreakableText } from '../BreakableText.tsx'
 import { EraseDialog } from './EraseDialog.tsx'
 import * as frame from '../ListAndPane/ListAndPane.css.ts'
@@ -59,7 +58,7 @@ export function MessagePane({
   controls,
   ...actions
 }: MessagePaneProps) {
-  const messages = useMessages('inbox', inboxMessages)
+  const messages = inboxMessages
   const { kind, about, name, email, phone, whatsapp, text, sentAt, status, assignee, isAnswered } = item
   const id = useId()
   const [channel, setChannel] = useState<'whatsapp' | 'email'>(whatsapp === undefined ? 'email' : 'whatsapp')

@@ -2,10 +2,9 @@ import { useImperativeHandle, useRef, type Ref } from 'react'
 import { CloseIcon, UsersIcon } from '../../art/Icon/index.ts'
 import { KeyHint } from '../../components/KeyHint/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import { action } from '../ActionBar/ActionBar.css.ts'
 import { ActionBar } from '../ActionBar/ActionBar.tsx'
-import { ChoiceMenu } from '../ListingTable/ChoiceMenu.tsx'
+import { ChoiceMenu } from '../ChoiceMenu/ChoiceMenu.tsx'
 import { FILE_ICONS, FILE_KEYS, waysFrom } from './filing.ts'
 import type { InboxAdministrator, InboxStatus } from './inboxMessage.ts'
 import { inboxMessages } from './messages.ts'
@@ -32,7 +31,7 @@ export function PickedMessages({
   onUnpick,
   controls,
 }: PickedMessagesProps) {
-  const messages = useMessages('inbox', inboxMessages)
+  const messages = inboxMessages
   const who = useRef<HTMLButtonElement>(null)
   useImperativeHandle(controls, () => ({ assign: () => who.current?.click() }))
   return (

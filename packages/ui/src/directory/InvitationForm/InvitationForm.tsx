@@ -7,7 +7,6 @@ import { Notice } from '../../components/Notice/index.ts'
 import { Text } from '../../components/Text/index.ts'
 import { TextField } from '../../components/TextField/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import { SignInFrame } from '../LoginForm/SignInFrame.tsx'
 import { invitationFormMessages } from './messages.ts'
 
@@ -61,7 +60,7 @@ export function InvitationForm({
   isBusy = false,
   ...props
 }: InvitationFormProps) {
-  const messages = useMessages('invitationForm', invitationFormMessages)
+  const messages = invitationFormMessages
   if (state.status !== 'open') {
     const { title, text } = (audience === 'owner' ? messages.ofOwners : messages)[state.status]
     return (

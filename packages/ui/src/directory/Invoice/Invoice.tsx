@@ -4,7 +4,6 @@ import { selvedge } from '../../art/selvedge/selvedge.css.ts'
 import { Wordmark } from '../../art/Wordmark/index.ts'
 import { Heading } from '../../components/Heading/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
-import { useMessages } from '../../messages/index.ts'
 import * as styles from './Invoice.css.ts'
 import { invoiceMessages } from './messages.ts'
 
@@ -49,7 +48,7 @@ export interface InvoiceProps extends Omit<ComponentProps<'article'>, 'children'
 
 /** An invoice as a sheet of A4, always light. Of a page that has one, the sheet alone is printed. */
 export function Invoice({ invoice, headingLevel = 2, className, ...props }: InvoiceProps) {
-  const messages = useMessages('invoice', invoiceMessages)
+  const messages = invoiceMessages
   const { number, to, from, vatNumber, date, method, reference, tierLabel, firstDay, lastDay, totalCents, vat, page } =
     invoice
   const { reverses, reversedBy, undoneBy, again, years = 1, isProForma = false } = invoice

@@ -3,7 +3,6 @@ import { Heading } from '../../components/Heading/index.ts'
 import { KeyHint } from '../../components/KeyHint/index.ts'
 import { Sheet, type SheetProps } from '../../components/Sheet/index.ts'
 import { Stack } from '../../components/Stack/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import * as styles from './KeysSheet.css.ts'
 import { keysSheetMessages } from './messages.ts'
 
@@ -24,7 +23,7 @@ export interface KeysSheetProps extends Omit<SheetProps, 'title' | 'children'> {
 
 /** All keys of a page, and the switch that turns the single ones off. */
 export function KeysSheet({ groups, isOn, onChange, ...props }: KeysSheetProps) {
-  const messages = useMessages('keysSheet', keysSheetMessages)
+  const messages = keysSheetMessages
   return (
     <Sheet title={messages.title} {...props}>
       <Stack gap={5}>

@@ -2,7 +2,6 @@ import { Button } from '../../components/Button/index.ts'
 import { Link } from '../../components/Link/index.ts'
 import { Notice, type NoticeProps } from '../../components/Notice/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import * as styles from './ListedAlready.css.ts'
 import { listedAlreadyMessages } from './messages.ts'
 
@@ -27,7 +26,7 @@ export interface ListedAlreadyProps extends Omit<NoticeProps, 'tone' | 'children
 
 /** Says which listings may be of the business that somebody is writing about. Who reads it decides; an administrator may merge what is written into one of them. */
 export function ListedAlready({ twins, ...props }: ListedAlreadyProps) {
-  const messages = useMessages('listedAlready', listedAlreadyMessages)
+  const messages = listedAlreadyMessages
   return (
     <Notice {...props}>
       <p>

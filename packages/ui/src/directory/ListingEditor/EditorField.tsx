@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Needle } from '../../art/Needle/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import * as styles from './ListingEditor.css.ts'
 import { listingEditorMessages } from './messages.ts'
 
@@ -19,7 +18,7 @@ export interface EditorFieldProps {
 
 /** The place of a field in its section, with what is to be said of it at the end of its label's line. */
 export function EditorField({ children, mark, hiddenIn, isWide = false }: EditorFieldProps) {
-  const messages = useMessages('listingEditor', listingEditorMessages)
+  const messages = listingEditorMessages
   return (
     <div className={styles.place} data-wide={isWide || undefined}>
       {(mark ?? hiddenIn !== undefined) && (

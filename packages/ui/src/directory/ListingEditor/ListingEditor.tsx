@@ -11,7 +11,6 @@ import { Sheet } from '../../components/Sheet/index.ts'
 import { Skeleton } from '../../components/Skeleton/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
-import { useMessages } from '../../messages/index.ts'
 import * as styles from './ListingEditor.css.ts'
 import { listingEditorMessages } from './messages.ts'
 
@@ -76,7 +75,7 @@ export function ListingEditor(given: ListingEditorProps) {
     ...others
   } = rest
   const { isSaving = false, onSave, onDiscard, onRetry, className, ...props } = others
-  const messages = useMessages('listingEditor', listingEditorMessages)
+  const messages = listingEditorMessages
   const id = useId()
   const [isPreviewed, setPreviewed] = useState(false)
   const isNew = status === undefined

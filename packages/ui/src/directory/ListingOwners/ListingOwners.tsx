@@ -11,10 +11,8 @@ import { Text } from '../../components/Text/index.ts'
 import { TextField } from '../../components/TextField/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
-import { useMessages } from '../../messages/index.ts'
-import * as list from '../Administrators/Administrators.css.ts'
-import type { MadeLink } from '../Administrators/index.ts'
-import { MadeLinkNotice } from '../Administrators/MadeLinkNotice.tsx'
+import * as list from '../MadeLinkNotice/accountList.css.ts'
+import { MadeLinkNotice, type MadeLink } from '../MadeLinkNotice/index.ts'
 import { ReadFailed } from '../ReadFailed.tsx'
 import { TypedQuestion } from '../TypedQuestion.tsx'
 import * as styles from './ListingOwners.css.ts'
@@ -68,7 +66,7 @@ export function ListingOwners({
   className,
   ...props
 }: ListingOwnersProps) {
-  const messages = useMessages('listingOwners', listingOwnersMessages)
+  const messages = listingOwnersMessages
   const id = useId()
   const openId = useId()
   const [removed, setRemoved] = useState<OwnerRow>()

@@ -4,8 +4,7 @@ import { Inline } from '../../components/Inline/index.ts'
 import { Link } from '../../components/Link/index.ts'
 import { Text } from '../../components/Text/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
-import { useMessages } from '../../messages/index.ts'
-import * as list from '../Administrators/Administrators.css.ts'
+import * as list from '../MadeLinkNotice/accountList.css.ts'
 import * as styles from './ListingOwners.css.ts'
 import { listingOwnersMessages } from './messages.ts'
 import type { OwnerRow } from './ownerRows.ts'
@@ -21,7 +20,7 @@ interface OwnerItemProps {
 
 /** One who looks after a listing: since when, by what, and what goes live at once. */
 export function OwnerItem({ owner, liveOptions, hasServer, onNewPassword, onRemove, onLiveChange }: OwnerItemProps) {
-  const messages = useMessages('listingOwners', listingOwnersMessages)
+  const messages = listingOwnersMessages
   const { id, email, since, addedBy, request, live } = owner
   return (
     <li className={joinClasses(list.row, styles.owner)}>

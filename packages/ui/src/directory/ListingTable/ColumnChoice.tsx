@@ -6,9 +6,8 @@ import { Button as TextButton } from '../../components/Button/index.ts'
 import { Checkbox } from '../../components/Checkbox/index.ts'
 import { Heading } from '../../components/Heading/index.ts'
 import { KeyHint } from '../../components/KeyHint/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import { LISTING_COLUMNS_ALL, LISTING_COLUMNS_SHOWN, type ListingColumnId } from './listedListing.ts'
-import * as styles from './choices.css.ts'
+import * as styles from '../ChoiceMenu/choices.css.ts'
 import { muted } from './ListingTable.css.ts'
 import { listingTableMessages } from './messages.ts'
 
@@ -19,7 +18,7 @@ interface ColumnChoiceProps {
 
 /** Which columns are shown, and in which order. */
 export function ColumnChoice({ columns, onChange }: ColumnChoiceProps) {
-  const messages = useMessages('listingTable', listingTableMessages)
+  const messages = listingTableMessages
   const listed = [...columns, ...LISTING_COLUMNS_ALL.filter((column) => !columns.includes(column))]
   const move = (column: ListingColumnId, by: 1 | -1) => {
     const at = columns.indexOf(column)

@@ -1,15 +1,8 @@
 import type { Ref } from 'react'
 import { Select } from '../../components/Select/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import { ListSearch } from '../ListAndPane/ListSearch.tsx'
-import { ChoiceMenu } from './ChoiceMenu.tsx'
-import {
-  LISTING_SORTS,
-  type ListingSort,
-  type TableChoice,
-  type TableFilter,
-  type TablePlace,
-} from './listedListing.ts'
+import { ChoiceMenu, type TableChoice } from '../ChoiceMenu/ChoiceMenu.tsx'
+import { LISTING_SORTS, type ListingSort, type TableFilter, type TablePlace } from './listedListing.ts'
 import * as styles from './ListingTable.css.ts'
 import { listingTableMessages } from './messages.ts'
 import { PlacePicker, type PlaceSearch } from './PlacePicker.tsx'
@@ -42,7 +35,7 @@ export function ListingFilters({
   onSort,
   ref,
 }: ListingFiltersProps & { ref: Ref<HTMLInputElement> }) {
-  const messages = useMessages('listingTable', listingTableMessages)
+  const messages = listingTableMessages
   return (
     <div className={styles.filters}>
       <ListSearch

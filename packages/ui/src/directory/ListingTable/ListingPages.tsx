@@ -1,7 +1,6 @@
 import { BackIcon, ForwardIcon } from '../../art/Icon/index.ts'
 import { KeyHint } from '../../components/KeyHint/index.ts'
 import { Link } from '../../components/Link/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import type { ListingTableState } from './listedListing.ts'
 import * as styles from './ListingTable.css.ts'
 import { listingTableMessages } from './messages.ts'
@@ -14,7 +13,7 @@ interface ListingPagesProps {
 
 /** The ways to the pages beside this one, and what keys do. */
 export function ListingPages({ page, hints }: ListingPagesProps) {
-  const messages = useMessages('listingTable', listingTableMessages)
+  const messages = listingTableMessages
   const steps = { isReading: page?.isReading ?? false }
   return (
     <nav aria-label={messages.pages} className={styles.pages}>

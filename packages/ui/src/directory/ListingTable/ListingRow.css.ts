@@ -10,7 +10,7 @@ import {
   typography,
   vars,
 } from '../../theme/styling.ts'
-import { boxLook, dashed, full, hairline, narrow, ringInward, strong, ticked, washed } from './looks.css.ts'
+import { boxLook, dashed, full, hairline, narrow, ringInward, strong, ticked, washed } from '../ChoiceMenu/looks.css.ts'
 
 export const scroller = componentStyle({
   minInlineSize: 0,

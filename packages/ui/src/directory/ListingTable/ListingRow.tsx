@@ -2,7 +2,6 @@
 import { memo, useId, type ReactNode } from 'react'
 import { Needle } from '../../art/Needle/index.ts'
 import { Link } from '../../components/Link/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import { ListingPicture } from '../ListingPicture/index.ts'
 import { TierBadge } from '../TierBadge/index.ts'
 import type { ListingColumnId, TableListing } from './listedListing.ts'
@@ -25,7 +24,7 @@ interface ListingRowProps {
  * is for the table, which has one place for the presses and keys of all rows.
  */
 export const ListingRow = memo(function ListingRow({ row, columns, isPicked, isStop, now }: ListingRowProps) {
-  const messages = useMessages('listingTable', listingTableMessages)
+  const messages = listingTableMessages
   const nameId = useId()
   const tabIndex = isStop ? 0 : -1
   return (

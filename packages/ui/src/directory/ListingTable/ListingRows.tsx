@@ -9,7 +9,6 @@ import {
   type Ref,
 } from 'react'
 import { SortDownIcon, SortUpIcon } from '../../art/Icon/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import { rowAt } from './focusedRow.ts'
 import type { ListingColumnId, ListingSort, TableListing } from './listedListing.ts'
 import { ListingRow } from './ListingRow.tsx'
@@ -50,7 +49,7 @@ interface ListingRowsProps {
 /** The rows of a page, below heads that sort; on a narrow screen cards. */
 export function ListingRows(given: ListingRowsProps) {
   const { columns, sort, isDescending, onSort, picked, onPick, onOpen, onKeyDown, children, now, ref } = given
-  const messages = useMessages('listingTable', listingTableMessages)
+  const messages = listingTableMessages
   // Other rows are drawn as there is time for it: a press meanwhile is answered first.
   const rows = useDeferredValue(given.rows)
   const [visited, setVisited] = useState<string>()

@@ -1,7 +1,7 @@
 import { below, canHover, coarsePointer, forcedColors } from '../../theme/conditions.ts'
 import { apart, componentStyle, inColumn, inRow, inRows, typography, vars } from '../../theme/styling.ts'
 import { bar } from '../ActionBar/ActionBar.css.ts'
-import { hairline, narrow, ringInward, strong, washed, wide } from './looks.css.ts'
+import { hairline, narrow, ringInward, strong, washed, wide } from '../ChoiceMenu/looks.css.ts'
 
 export const listings = componentStyle({ ...inColumn(vars.space[4]), minInlineSize: 0 })
 

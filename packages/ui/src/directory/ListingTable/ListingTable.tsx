@@ -9,7 +9,6 @@ import { Notice } from '../../components/Notice/index.ts'
 import { Skeleton } from '../../components/Skeleton/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
-import { useMessages } from '../../messages/index.ts'
 import { ColumnChoice } from './ColumnChoice.tsx'
 import {
   type BulkChange,
@@ -17,10 +16,10 @@ import {
   type ListingColumnId,
   type ListingTableState,
   type PickedListings,
-  type TableChoice,
   type TableListing,
   type TableView,
 } from './listedListing.ts'
+import type { TableChoice } from '../ChoiceMenu/ChoiceMenu.tsx'
 import { ListingFilters, type ListingFiltersProps } from './ListingFilters.tsx'
 import { ListingRows } from './ListingRows.tsx'
 import * as styles from './ListingTable.css.ts'
@@ -83,7 +82,7 @@ export function ListingTable(given: ListingTableProps) {
   const { bulk, onBulk, onConfirm, onCancel, views, allHref, onKeepView, onSaveView, onRemoveView, ...more } = others
   const { changedView, onCsv, csvDone, newHref, onOpen, onRetry, hints = [], controls, now, ...section } = more
   const { className, ...props } = section
-  const messages = useMessages('listingTable', listingTableMessages)
+  const messages = listingTableMessages
   const id = useId()
   const [opened] = useState(() => new Date())
   const field = useRef<HTMLInputElement>(null)

@@ -7,7 +7,6 @@ import { Link } from '../../components/Link/index.ts'
 import { TextField } from '../../components/TextField/index.ts'
 import { useFocusAfter } from '../../components/useFocusAfter.ts'
 import { useStoring } from '../../components/useStoring.ts'
-import { useMessages } from '../../messages/index.ts'
 import type { TableView } from './listedListing.ts'
 import * as styles from './ListingTable.css.ts'
 import { listingTableMessages } from './messages.ts'
@@ -25,7 +24,7 @@ interface ListingViewsProps {
 
 /** The views that belong to everybody, and the way to keep what is shown as one of them. */
 export function ListingViews({ views, allHref, isAll, changedView, onKeep, onSave, onRemove }: ListingViewsProps) {
-  const messages = useMessages('listingTable', listingTableMessages)
+  const messages = listingTableMessages
   const [name, setName] = useState<string>()
   const here = views.find(({ isHere }) => isHere)
   const { isBusy, store } = useStoring()

@@ -3,11 +3,10 @@ import { ArchiveIcon, CategoryIcon, CityIcon, CloseIcon, TagIcon, ViewIcon } fro
 import { Button } from '../../components/Button/index.ts'
 import { KeyHint } from '../../components/KeyHint/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import { action } from '../ActionBar/ActionBar.css.ts'
 import { ActionBar } from '../ActionBar/ActionBar.tsx'
-import { ChoiceMenu } from './ChoiceMenu.tsx'
-import type { BulkChange, BulkState, PickedListings, TableChoice } from './listedListing.ts'
+import { ChoiceMenu, type TableChoice } from '../ChoiceMenu/ChoiceMenu.tsx'
+import type { BulkChange, BulkState, PickedListings } from './listedListing.ts'
 import * as styles from './ListingTable.css.ts'
 import { listingTableMessages } from './messages.ts'
 import { PlacePicker, type PlaceSearch } from './PlacePicker.tsx'
@@ -51,7 +50,7 @@ export function PickedBar({
   placeName,
   controls,
 }: PickedBarProps) {
-  const messages = useMessages('listingTable', listingTableMessages)
+  const messages = listingTableMessages
   const packageButton = useRef<HTMLButtonElement>(null)
   const categoryButton = useRef<HTMLButtonElement>(null)
   useImperativeHandle(controls, () => ({

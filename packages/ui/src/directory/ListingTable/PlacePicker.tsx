@@ -5,9 +5,9 @@ import type { ReactNode, Ref } from 'react'
 import { ChevronDownIcon } from '../../art/Icon/index.ts'
 import { SearchField } from '../../components/SearchField/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import type { TablePlace } from './listedListing.ts'
-import * as styles from './choices.css.ts'
+import * as styles from '../ChoiceMenu/choices.css.ts'
+import { choiceMenuMessages } from '../ChoiceMenu/messages.ts'
 import { muted } from './ListingTable.css.ts'
 import { listingTableMessages } from './messages.ts'
 
@@ -41,7 +41,7 @@ export function PlacePicker({
   icon,
   ref,
 }: PlacePickerProps) {
-  const messages = useMessages('listingTable', listingTableMessages)
+  const messages = listingTableMessages
   const shown = places?.filter(({ kind }) => !onlyCities || kind === 'city')
   return (
     <DialogTrigger onOpenChange={(isOpen) => isOpen && onTextChange('')}>
@@ -53,7 +53,7 @@ export function PlacePicker({
             <span aria-hidden="true" className={styles.number}>
               1
             </span>
-            <VisuallyHidden>, {messages.chosen(1)}</VisuallyHidden>
+            <VisuallyHidden>, {choiceMenuMessages.chosen(1)}</VisuallyHidden>
           </>
         )}
         <ChevronDownIcon size={18} />

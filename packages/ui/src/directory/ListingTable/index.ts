@@ -8,12 +8,12 @@ export {
   type ListingTableState,
   type ModerationStatus,
   type PickedListings,
-  type TableChoice,
   type TableFilter,
   type TableListing,
   type TablePlace,
   type TableView,
 } from './listedListing.ts'
+export type { TableChoice } from '../ChoiceMenu/index.ts'
 export { ListingTable, type ListingTableProps } from './ListingTable.tsx'
 export type { ListingTableControls } from './useTableControls.ts'
 export type { PlaceSearch } from './PlacePicker.tsx'

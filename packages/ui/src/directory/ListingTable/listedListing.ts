@@ -1,4 +1,5 @@
 import type { CalendarDate, PackageTier } from '@dira/directory-core'
+import type { TableChoice } from '../ChoiceMenu/ChoiceMenu.tsx'
 import type { PicturedCard } from '../ListingPicture/index.ts'
 
 /** The columns that can be left out; the name is always there. */
@@ -58,11 +59,6 @@ export type ListingTableState =
       /** It could not be read again; this is what was there. @default false */
       readonly isFailed?: boolean
     }
-
-export interface TableChoice {
-  readonly value: string
-  readonly label: string
-}
 
 /** A filter with its values. */
 export interface TableFilter {

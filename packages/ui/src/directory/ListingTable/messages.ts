@@ -32,7 +32,6 @@ export const listingTableMessages = {
   search: 'Name, town or phone',
   clear: 'Clear',
   place: 'Place',
-  chosen: (count: number) => `${englishCount(count)} chosen`,
   clearAll: 'Clear all',
   searchFilter: (text: string) => `“${text}”`,
   sort: 'Sort',

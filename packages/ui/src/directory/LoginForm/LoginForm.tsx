@@ -5,7 +5,6 @@ import { Form } from '../../components/Form/index.ts'
 import { Notice } from '../../components/Notice/index.ts'
 import { TextField } from '../../components/TextField/index.ts'
 import { useHydrated } from '../../components/useHydrated.ts'
-import { useMessages } from '../../messages/index.ts'
 import * as styles from './LoginForm.css.ts'
 import { loginFormMessages } from './messages.ts'
 import { SignInFrame } from './SignInFrame.tsx'
@@ -41,7 +40,7 @@ export function LoginForm({
   children,
   ...props
 }: LoginFormProps) {
-  const messages = useMessages('loginForm', loginFormMessages)
+  const messages = loginFormMessages
   const { title, subtitle, login, loggingIn } = audience === 'admin' ? messages : messages.owner
   const hydrated = useHydrated()
   return (

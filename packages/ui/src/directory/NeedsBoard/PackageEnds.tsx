@@ -3,7 +3,6 @@ import { Needle } from '../../art/Needle/index.ts'
 import { Heading } from '../../components/Heading/index.ts'
 import { Link } from '../../components/Link/index.ts'
 import { Skeleton } from '../../components/Skeleton/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import { needsBoardMessages } from './messages.ts'
 import { PACKAGE_SPANS, type ListingNeeds, type PackageSpan } from './needs.ts'
 import * as styles from './NeedsBoard.css.ts'
@@ -15,7 +14,7 @@ interface PackageEndsProps {
 
 /** When packages end: a cell for each span. */
 export function PackageEnds({ needs, prices }: PackageEndsProps) {
-  const messages = useMessages('needsBoard', needsBoardMessages)
+  const messages = needsBoardMessages
   const id = useId()
   const spans = needs ? PACKAGE_SPANS.filter((span) => needs.ending[span].count !== 0) : PACKAGE_SPANS
   if (spans.length === 0) return null
@@ -46,7 +45,7 @@ export function PackageEnds({ needs, prices }: PackageEndsProps) {
 }
 
 function Ending({ span, needs }: { span: PackageSpan; needs: ListingNeeds }) {
-  const messages = useMessages('needsBoard', needsBoardMessages)
+  const messages = needsBoardMessages
   const { count, href, first } = needs.ending[span]
   const parts = [
     { ...needs.inGrace, said: messages.inGrace },

@@ -4,7 +4,6 @@ import { Skeleton } from '../../components/Skeleton/index.ts'
 import { Text } from '../../components/Text/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
-import { useMessages } from '../../messages/index.ts'
 import { ReadFailed } from '../ReadFailed.tsx'
 import { CountedRow } from '../WaitingList/CountedRow.tsx'
 import * as rows from '../WaitingList/WaitingList.css.ts'
@@ -20,7 +19,7 @@ interface ToMendProps {
 
 /** The faults to be mended in listings. */
 export function ToMend({ needs, isFailed, onRetry }: ToMendProps) {
-  const messages = useMessages('needsBoard', needsBoardMessages)
+  const messages = needsBoardMessages
   const id = useId()
   const mends = needs ? MENDS.filter((kind) => needs.mend[kind].count !== 0) : []
   const counts = mends.map((kind) => needs?.mend[kind].count ?? null)

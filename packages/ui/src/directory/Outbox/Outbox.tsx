@@ -4,11 +4,10 @@ import { Heading } from '../../components/Heading/index.ts'
 import { Link } from '../../components/Link/index.ts'
 import { Text } from '../../components/Text/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
-import { useMessages } from '../../messages/index.ts'
 import { WaitingRows } from '../ListAndPane/ListAndPane.tsx'
 import { ReadFailed } from '../ReadFailed.tsx'
 import { outboxMessages } from './messages.ts'
-import { OutboxFailures } from './OutboxFailures.tsx'
+import { OutboxFailures } from '../OutboxFailures/index.ts'
 import { OutboxEmailRow } from './OutboxEmailRow.tsx'
 import type { OutboxRow, OutboxState } from './outboxRow.ts'
 import * as styles from './Outbox.css.ts'
@@ -49,7 +48,7 @@ export function Outbox({
   className,
   ...props
 }: OutboxProps) {
-  const messages = useMessages('outbox', outboxMessages)
+  const messages = outboxMessages
   const ready = state.status === 'ready' ? state : undefined
   return (
     <section aria-label={messages.heading} className={joinClasses(styles.page, className)} {...props}>

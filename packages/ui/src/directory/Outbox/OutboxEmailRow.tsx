@@ -4,7 +4,6 @@ import { Needle } from '../../art/Needle/index.ts'
 import { Button } from '../../components/Button/index.ts'
 import { Disclosure } from '../../components/Disclosure/index.ts'
 import { LinkButton } from '../../components/LinkButton/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import { outboxMessages } from './messages.ts'
 import type { OutboxRow } from './outboxRow.ts'
 import * as styles from './Outbox.css.ts'
@@ -18,7 +17,7 @@ interface OutboxEmailRowProps {
 
 /** An email: what became of it, what it says, and what a person can do. */
 export function OutboxEmailRow({ row, onHandOver, onRetry, onReveal }: OutboxEmailRowProps) {
-  const messages = useMessages('outbox', outboxMessages)
+  const messages = outboxMessages
   const { state, subject, to, text, at, by, error } = row
   const isDone = state === 'sent' || state === 'handedOver'
   return (
@@ -58,7 +57,7 @@ export function OutboxEmailRow({ row, onHandOver, onRetry, onReveal }: OutboxEma
 }
 
 function Actions({ row, onHandOver, onRetry, onReveal }: OutboxEmailRowProps) {
-  const messages = useMessages('outbox', outboxMessages)
+  const messages = outboxMessages
   const [isCopied, setCopied] = useState(false)
   const { subject, text, mailHref, whatsappHref, canHandOver, canRetry, canReveal = false } = row
   const named = (label: string) => messages.of(label, subject)

@@ -1,3 +1,3 @@
 export { Outbox, type OutboxProps } from './Outbox.tsx'
-export { OutboxFailures, type OutboxFailuresProps } from './OutboxFailures.tsx'
+export { OutboxFailures, type OutboxFailuresProps } from '../OutboxFailures/index.ts'
 export type { OutboxRow, OutboxRowState, OutboxState } from './outboxRow.ts'

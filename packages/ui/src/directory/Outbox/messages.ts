@@ -1,10 +1,8 @@
-import { englishCount } from '../../messages/count.ts'
 import type { OutboxRowState } from './outboxRow.ts'
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-const emails = (count: number) => `${englishCount(count)} ${count === 1 ? 'email' : 'emails'}`
 
-/** What Outbox and OutboxFailures say by themselves. */
+/** What Outbox says by itself. */
 export const outboxMessages = {
   heading: 'Emails',
   sentFrom: (address: string) => `The server sends them from ${address}`,
@@ -15,7 +13,6 @@ export const outboxMessages = {
   loading: 'Reading the emails',
   failed: 'The emails could not be read.',
   retry: 'Try again',
-  retryAll: 'Try all again',
   nothingOpen: 'No email waits.',
   nothingSettled: 'No email was sent yet.',
   more: 'Show older ones',
@@ -41,6 +38,4 @@ export const outboxMessages = {
   markSent: 'Sent',
   /** So that buttons of several emails can be told apart. */
   of: (label: string, subject: string) => `${label}: ${subject}`,
-  failures: (count: number) => `${emails(count)} could not be sent.`,
-  look: 'Look at them',
 }

@@ -6,7 +6,6 @@ import { Inline } from '../../components/Inline/index.ts'
 import { Notice } from '../../components/Notice/index.ts'
 import { TextField } from '../../components/TextField/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
-import { useMessages } from '../../messages/index.ts'
 import { ownerAccountMessages } from './messages.ts'
 import * as styles from './OwnerAccount.css.ts'
 
@@ -54,7 +53,7 @@ export function OwnerAccount({
   className,
   ...props
 }: OwnerAccountProps) {
-  const messages = useMessages('ownerAccount', ownerAccountMessages)
+  const messages = ownerAccountMessages
   return (
     <div className={joinClasses(styles.account, className)} {...props}>
       <div className={styles.head}>
@@ -137,7 +136,7 @@ function Change({
   onSend,
   children,
 }: ChangeProps) {
-  const messages = useMessages('ownerAccount', ownerAccountMessages)
+  const messages = ownerAccountMessages
   const id = useId()
   const said = useRef<HTMLParagraphElement>(null)
   const isDone = outcome?.state === 'done'
@@ -183,7 +182,7 @@ function Change({
 }
 
 function PresentPassword() {
-  const messages = useMessages('ownerAccount', ownerAccountMessages)
+  const messages = ownerAccountMessages
   return <TextField label={messages.present} name="present" type="password" autoComplete="current-password" required />
 }
 

@@ -7,7 +7,6 @@ import { Notice } from '../../components/Notice/index.ts'
 import { Skeleton } from '../../components/Skeleton/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
-import { useMessages } from '../../messages/index.ts'
 import { ownerEditMessages } from './messages.ts'
 import * as styles from './OwnerEdit.css.ts'
 import { OwnerEditMark } from './OwnerEditMark.tsx'
@@ -41,7 +40,7 @@ export interface OwnerEditProps extends Omit<ComponentProps<'section'>, 'childre
 export function OwnerEdit(given: OwnerEditProps) {
   const { state, name, backHref, notes, children, live, waits, toMend = 0, toChoose = 0, savedAt, ...rest } = given
   const { isSaving = false, onSave, onDiscard, onRetry, className, ...props } = rest
-  const messages = useMessages('ownerEdit', ownerEditMessages)
+  const messages = ownerEditMessages
   const id = useId()
   const isChanged = live.length + waits.length > 0
   const wrong = toChoose > 0 ? messages.toChoose(toChoose) : toMend > 0 ? messages.toMend(toMend) : undefined

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../components/Button/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import { ownerEditMessages } from './messages.ts'
 import * as styles from './OwnerEdit.css.ts'
 import { OwnerEditMark, type OwnerEditMarkProps } from './OwnerEditMark.tsx'
@@ -22,7 +21,7 @@ export interface OwnerEditFieldProps extends OwnerEditMarkProps {
 /** A field of OwnerEdit: when its change shows, and what the page says until then. */
 export function OwnerEditField(given: OwnerEditFieldProps) {
   const { children, name, when, page, onBack, isWide = false, isList = false } = given
-  const messages = useMessages('ownerEdit', ownerEditMessages)
+  const messages = ownerEditMessages
   const isLive = when === 'live'
   return (
     <div className={styles.place} data-wide={isWide || undefined}>

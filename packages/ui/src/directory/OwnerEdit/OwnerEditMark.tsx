@@ -1,5 +1,4 @@
 import { Needle } from '../../art/Needle/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import { ownerEditMessages } from './messages.ts'
 import * as styles from './OwnerEdit.css.ts'
 
@@ -10,7 +9,7 @@ export interface OwnerEditMarkProps {
 
 /** Says when a change shows on the page. The needle is no message by itself: the words are. */
 export function OwnerEditMark({ when }: OwnerEditMarkProps) {
-  const messages = useMessages('ownerEdit', ownerEditMessages)
+  const messages = ownerEditMessages
   return (
     <span className={styles.mark[when]}>
       <Needle half={when === 'waits'} className={styles.needle[when]} />

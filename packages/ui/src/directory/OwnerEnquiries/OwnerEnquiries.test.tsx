@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { MessagesProvider } from '../../messages/index.ts'
 import { sampleEnquiries } from '../../testing/sampleOwner.ts'
 import { OwnerEnquiries } from './OwnerEnquiries.tsx'
 
@@ -15,13 +14,4 @@ it('takes an answer back by hand, and replies by the ways that the writer has', 
     'href',
     'mailto:joseph@dira.example',
   )
-})
-
-it('says it in the words of a translation', () => {
-  render(
-    <MessagesProvider messages={{ ownerEnquiries: { none: 'Hakuna' } }}>
-      <OwnerEnquiries rows={[]} onMark={vi.fn()} />
-    </MessagesProvider>,
-  )
-  expect(screen.getByText('Hakuna')).toBeInTheDocument()
 })

@@ -7,7 +7,6 @@ import { Heading } from '../../components/Heading/index.ts'
 import { Link } from '../../components/Link/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
-import { useMessages } from '../../messages/index.ts'
 import { ownerEnquiriesMessages } from './messages.ts'
 import * as styles from './OwnerEnquiries.css.ts'
 
@@ -52,7 +51,7 @@ export function OwnerEnquiries({
   className,
   ...props
 }: OwnerEnquiriesProps) {
-  const messages = useMessages('ownerEnquiries', ownerEnquiriesMessages)
+  const messages = ownerEnquiriesMessages
   const id = useId()
   return (
     <section

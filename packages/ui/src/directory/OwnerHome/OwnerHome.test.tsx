@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { MessagesProvider } from '../../messages/index.ts'
 import { OwnerHome } from './OwnerHome.tsx'
 
 const props = { who: 'Ndapewa', onRetry: () => undefined, privacyHref: '/privacy', addHref: '/get-listed' }
@@ -8,13 +7,4 @@ const props = { who: 'Ndapewa', onRetry: () => undefined, privacyHref: '/privacy
 it('says of what is from now nothing about its age', () => {
   render(<OwnerHome {...props} state={{ status: 'ready', listings: 'L', aside: 'A' }} />)
   expect(screen.queryByText(/^As of/)).toBeNull()
-})
-
-it('says it in the words of a translation', () => {
-  render(
-    <MessagesProvider messages={{ ownerHome: { heading: 'Kurasa zangu' } }}>
-      <OwnerHome {...props} state={{ status: 'loading' }} />
-    </MessagesProvider>,
-  )
-  expect(screen.getByRole('heading', { name: 'Kurasa zangu' })).toBeInTheDocument()
 })

@@ -8,7 +8,6 @@ import { Notice } from '../../components/Notice/index.ts'
 import { Skeleton } from '../../components/Skeleton/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
-import { useMessages } from '../../messages/index.ts'
 import { ReadFailed } from '../ReadFailed.tsx'
 import { ownerHomeMessages } from './messages.ts'
 import * as styles from './OwnerHome.css.ts'
@@ -43,7 +42,7 @@ export interface OwnerHomeProps extends Omit<ComponentProps<'div'>, 'children'> 
 
 /** The home of an owner: what ends soonest, the listings, the enquiries and the packages. */
 export function OwnerHome({ who, state, onRetry, privacyHref, addHref, className, ...props }: OwnerHomeProps) {
-  const messages = useMessages('ownerHome', ownerHomeMessages)
+  const messages = ownerHomeMessages
   const ready = state.status === 'ready' ? state : undefined
   return (
     <div className={joinClasses(styles.page, className)} {...props}>

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { MessagesProvider } from '../../messages/index.ts'
 import { sampleFacts, sampleOwned } from '../../testing/sampleOwner.ts'
 import { OwnerListing } from './OwnerListing.tsx'
 
@@ -26,13 +25,4 @@ it('says nothing of the page where nothing is ticked', async () => {
   expect(box).toHaveFocus()
   expect(screen.getByText('Tick at least one.')).toBeVisible()
   expect(onConfirm).not.toHaveBeenCalled()
-})
-
-it('says it in the words of a translation', () => {
-  render(
-    <MessagesProvider messages={{ ownerListing: { edit: 'Hariri' } }}>
-      <OwnerListing {...props} onConfirm={async () => true} />
-    </MessagesProvider>,
-  )
-  expect(screen.getByRole('link', { name: 'Hariri: Etosha East Gate' })).toBeInTheDocument()
 })

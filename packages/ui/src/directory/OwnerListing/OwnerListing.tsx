@@ -6,7 +6,6 @@ import { Button } from '../../components/Button/index.ts'
 import { Heading } from '../../components/Heading/index.ts'
 import { Link } from '../../components/Link/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
-import { useMessages } from '../../messages/index.ts'
 import { ListingPicture, type PicturedCard } from '../ListingPicture/index.ts'
 import { TierBadge } from '../TierBadge/index.ts'
 import { ownerListingMessages } from './messages.ts'
@@ -58,7 +57,7 @@ export function OwnerListing({
   className,
   ...props
 }: OwnerListingProps) {
-  const messages = useMessages('ownerListing', ownerListingMessages)
+  const messages = ownerListingMessages
   const id = useId()
   const [isAsking, setAsking] = useState(false)
   const { name, place, card, tier, tierLabel, editHref, viewHref } = listing

@@ -3,7 +3,6 @@ import { Button } from '../../components/Button/index.ts'
 import { CheckboxGroup } from '../../components/CheckboxGroup/index.ts'
 import { Dialog } from '../../components/Dialog/index.ts'
 import { Form } from '../../components/Form/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import { ownerListingMessages } from './messages.ts'
 import type { OwnerListingProps } from './OwnerListing.tsx'
 
@@ -13,7 +12,7 @@ interface StillRightProps extends Pick<OwnerListingProps, 'confirmable' | 'onCon
 
 /** Asks once which facts are still right, all of them ticked. */
 export function StillRight({ confirmable, onConfirm, onClose }: StillRightProps) {
-  const messages = useMessages('ownerListing', ownerListingMessages)
+  const messages = ownerListingMessages
   const id = useId()
   const [ticked, setTicked] = useState<readonly string[]>(confirmable)
   const [isBusy, setBusy] = useState(false)

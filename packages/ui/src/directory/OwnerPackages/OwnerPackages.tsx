@@ -3,7 +3,6 @@ import { useId, type ComponentProps } from 'react'
 import { Heading } from '../../components/Heading/index.ts'
 import { Link } from '../../components/Link/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
-import { useMessages } from '../../messages/index.ts'
 import { TierBadge } from '../TierBadge/index.ts'
 import { ownerPackagesMessages } from './messages.ts'
 import * as styles from './OwnerPackages.css.ts'
@@ -28,7 +27,7 @@ export interface OwnerPackagesProps extends Omit<ComponentProps<'section'>, 'chi
 
 /** The packages of an owner's listings, with the way to renew each. */
 export function OwnerPackages({ rows, className, ...props }: OwnerPackagesProps) {
-  const messages = useMessages('ownerPackages', ownerPackagesMessages)
+  const messages = ownerPackagesMessages
   const id = useId()
   return (
     <section aria-labelledby={id} className={joinClasses(styles.packages, className)} {...props}>

@@ -3,7 +3,7 @@ import { Container } from '../../components/Container/index.ts'
 import { Link } from '../../components/Link/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
-import { useFormatCount, useMessages } from '../../messages/index.ts'
+import { useFormatCount } from '../../messages/index.ts'
 import { ownerTabsMessages } from './messages.ts'
 import * as styles from './OwnerTabs.css.ts'
 
@@ -24,7 +24,7 @@ export interface OwnerTabsProps extends Omit<ComponentProps<'nav'>, 'children'> 
 
 /** The pages of an owner, as a row of links under the head of the site. */
 export function OwnerTabs({ tabs, current, className, ...props }: OwnerTabsProps) {
-  const messages = useMessages('ownerTabs', ownerTabsMessages)
+  const messages = ownerTabsMessages
   const formatCount = useFormatCount()
   return (
     <nav aria-label={messages.label} className={joinClasses(styles.bar, className)} {...props}>

@@ -2,7 +2,6 @@ import type { Ref } from 'react'
 import { Link } from '../../components/Link/index.ts'
 import { SearchField } from '../../components/SearchField/index.ts'
 import { Skeleton } from '../../components/Skeleton/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import { ListingPicture } from '../ListingPicture/index.ts'
 import { ReadFailed } from '../ReadFailed.tsx'
 import { TierBadge } from '../TierBadge/index.ts'
@@ -32,7 +31,7 @@ export function ListingFinder({
   onFindRetry,
   findRef,
 }: ListingFinderProps) {
-  const messages = useMessages('payments', paymentsMessages)
+  const messages = paymentsMessages
   return (
     <div className={styles.find}>
       <h2 className={styles.name}>{messages.recordFor}</h2>

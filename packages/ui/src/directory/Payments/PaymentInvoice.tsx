@@ -9,7 +9,6 @@ import { Skeleton } from '../../components/Skeleton/index.ts'
 import { Text } from '../../components/Text/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
-import { useMessages } from '../../messages/index.ts'
 import { Invoice, type InvoiceFacts } from '../Invoice/index.ts'
 import { ReadFailed } from '../ReadFailed.tsx'
 import { paymentsMessages } from './messages.ts'
@@ -57,7 +56,7 @@ export function PaymentInvoice({
   className,
   ...props
 }: PaymentInvoiceProps) {
-  const messages = useMessages('payments', paymentsMessages)
+  const messages = paymentsMessages
   const ready = state.status === 'ready' ? state : undefined
   const number = ready?.invoice.number ?? ''
   return (

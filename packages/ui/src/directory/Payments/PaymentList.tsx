@@ -1,6 +1,5 @@
 import { Link } from '../../components/Link/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import { paymentsMessages } from './messages.ts'
 import type { PaymentRow } from './payment.ts'
 import * as styles from './Payments.css.ts'
@@ -13,7 +12,7 @@ interface PaymentListProps {
 
 /** Payments, one a row. What was reversed stays beside what reversed it. */
 export function PaymentList({ rows, isOfOne = false }: PaymentListProps) {
-  const messages = useMessages('payments', paymentsMessages)
+  const messages = paymentsMessages
   const { columns } = messages
   return (
     <table aria-label={messages.table} className={styles.table}>

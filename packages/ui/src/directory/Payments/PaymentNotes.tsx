@@ -2,7 +2,6 @@ import { Button } from '../../components/Button/index.ts'
 import { Heading } from '../../components/Heading/index.ts'
 import { LinkButton } from '../../components/LinkButton/index.ts'
 import { Text } from '../../components/Text/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import { paymentsMessages } from './messages.ts'
 import type { PaymentNoteRow } from './payment.ts'
 import * as styles from './Payments.css.ts'
@@ -15,7 +14,7 @@ export interface PaymentNotesProps {
 
 /** Owners who say that they have paid, the longest waiting first. */
 export function PaymentNotes({ rows, onDrop }: PaymentNotesProps) {
-  const messages = useMessages('payments', paymentsMessages)
+  const messages = paymentsMessages
   return (
     <section aria-label={messages.notes} className={styles.notes}>
       <div className={styles.beside}>

@@ -3,7 +3,6 @@ import { Button } from '../../components/Button/index.ts'
 import { Heading } from '../../components/Heading/index.ts'
 import { Text } from '../../components/Text/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
-import { useMessages } from '../../messages/index.ts'
 import { WaitingRows } from '../ListAndPane/ListAndPane.tsx'
 import { ReadFailed } from '../ReadFailed.tsx'
 import { ListingFinder, type ListingFinderProps } from './ListingFinder.tsx'
@@ -40,7 +39,7 @@ export function Payments({
   className,
   ...props
 }: PaymentsProps) {
-  const messages = useMessages('payments', paymentsMessages)
+  const messages = paymentsMessages
   return (
     <section aria-label={messages.heading} className={joinClasses(styles.page, className)} {...props}>
       <div className={styles.beside}>
@@ -67,7 +66,7 @@ interface PaymentsReadProps extends Pick<PaymentsProps, 'state' | 'onRetry' | 'o
 
 /** The payments: the list, or why there is none. */
 export function PaymentsRead({ state, onRetry, onMore, nothing, isOfOne = false }: PaymentsReadProps) {
-  const messages = useMessages('payments', paymentsMessages)
+  const messages = paymentsMessages
   const ready = state.status === 'ready' ? state : undefined
   return (
     <div>

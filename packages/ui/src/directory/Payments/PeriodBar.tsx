@@ -1,5 +1,4 @@
 import type { CalendarDate } from '@dira/directory-core'
-import { useMessages } from '../../messages/index.ts'
 import { paymentsMessages } from './messages.ts'
 import type { PaidPeriod } from './payment.ts'
 import * as styles from './PeriodBar.css.ts'
@@ -13,7 +12,7 @@ interface PeriodBarProps {
 
 /** The year that a payment covers, between what was paid before and the grace. The text says all of it; the bar is not to scale at its ends. */
 export function PeriodBar({ period, today, hasBefore }: PeriodBarProps) {
-  const messages = useMessages('payments', paymentsMessages)
+  const messages = paymentsMessages
   return (
     <div className={styles.period}>
       <div className={styles.labels}>

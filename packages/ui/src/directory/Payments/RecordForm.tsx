@@ -7,7 +7,6 @@ import { KeyHint } from '../../components/KeyHint/index.ts'
 import { LinkButton } from '../../components/LinkButton/index.ts'
 import { Text } from '../../components/Text/index.ts'
 import { TextField } from '../../components/TextField/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import { ListingPicture } from '../ListingPicture/index.ts'
 import { TierBadge } from '../TierBadge/index.ts'
 import { invoiceMessages } from '../Invoice/messages.ts'
@@ -63,8 +62,8 @@ export function RecordForm({
   today,
   formRef,
 }: RecordFormProps) {
-  const messages = useMessages('payments', paymentsMessages)
-  const { methods: methodNames } = useMessages('invoice', invoiceMessages)
+  const messages = paymentsMessages
+  const { methods: methodNames } = invoiceMessages
   const chosen = tiers.find(({ tier }) => tier === draft.tier)
   return (
     <Form

@@ -4,7 +4,6 @@ import { Heading } from '../../components/Heading/index.ts'
 import { Link } from '../../components/Link/index.ts'
 import { Text } from '../../components/Text/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
-import { useMessages } from '../../messages/index.ts'
 import { Invoice, type InvoiceFacts } from '../Invoice/index.ts'
 import { KeyHints, type KeyHintsProps } from '../ListAndPane/KeyHints.tsx'
 import { paymentsMessages } from './messages.ts'
@@ -22,7 +21,7 @@ export interface RecordPaymentProps extends Omit<ComponentProps<'section'>, 'chi
 
 /** The page on which a payment is recorded: the form, the invoice that it becomes, and what was paid earlier. */
 export function RecordPayment({ form, invoice, earlier, hints, className, ...props }: RecordPaymentProps) {
-  const messages = useMessages('payments', paymentsMessages)
+  const messages = paymentsMessages
   return (
     <section aria-label={messages.record} className={joinClasses(styles.page, className)} {...props}>
       <div className={styles.head}>

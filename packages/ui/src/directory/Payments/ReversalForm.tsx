@@ -6,7 +6,6 @@ import { Form } from '../../components/Form/index.ts'
 import { Heading } from '../../components/Heading/index.ts'
 import { LinkButton } from '../../components/LinkButton/index.ts'
 import { TextField } from '../../components/TextField/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import { paymentsMessages } from './messages.ts'
 import type { ReversalChoice, ReversalPackages } from './payment.ts'
 import * as styles from './Payments.css.ts'
@@ -26,7 +25,7 @@ type Field = 'reason' | 'until' | 'why'
 
 /** The form that takes a payment back: why, and what becomes of the page. */
 export function ReversalForm({ cancelHref, onReverse, isBusy, message, packages, today }: ReversalFormProps) {
-  const messages = useMessages('payments', paymentsMessages)
+  const messages = paymentsMessages
   const [written, setWritten] = useState<Readonly<Record<Field, string>>>({ reason: '', until: '', why: '' })
   const [kind, setKind] = useState<ReversalChoice['kind']>('paid')
   const [isPast, setPast] = useState(false)

@@ -6,7 +6,6 @@ import { Heading } from '../../components/Heading/index.ts'
 import { Inline } from '../../components/Inline/index.ts'
 import { Text } from '../../components/Text/index.ts'
 import { TextField } from '../../components/TextField/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import { EraseDialog } from '../Inbox/EraseDialog.tsx'
 import { personDataMessages } from './messages.ts'
 import * as styles from './PersonData.css.ts'
@@ -34,7 +33,7 @@ export interface PersonDataProps extends Omit<ComponentProps<'div'>, 'children'>
 
 /** The stored data of a person, by the e-mail address, to export or to delete it when that person asks. */
 export function PersonData({ onLook, person, onExport, onErase, ...props }: PersonDataProps) {
-  const messages = useMessages('personData', personDataMessages)
+  const messages = personDataMessages
   const [isErasing, setErasing] = useState(false)
   const [error, setError] = useState<string>()
   const isBusy = person?.status === 'looking'

@@ -1,7 +1,6 @@
 import { CheckIcon, CopyIcon } from '../../art/Icon/index.ts'
 import { IconButton } from '../../components/IconButton/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import { useCopy } from '../useCopy.ts'
 import { renewPackageMessages } from './messages.ts'
 import * as styles from './RenewPackage.css.ts'
@@ -17,7 +16,7 @@ const copied = (value: string) =>
 
 /** A line of what is to be written into a bank's form. */
 export function CopyLine({ label, value }: CopyLineProps) {
-  const messages = useMessages('renewPackage', renewPackageMessages)
+  const messages = renewPackageMessages
   const { outcome, copy } = useCopy(copied(value))
   return (
     <div className={styles.line}>
@@ -37,7 +36,7 @@ export function CopyLine({ label, value }: CopyLineProps) {
 
 /** The reference, large: without it nobody knows whose money it is. */
 export function CopyPlate({ label, value }: CopyLineProps) {
-  const messages = useMessages('renewPackage', renewPackageMessages)
+  const messages = renewPackageMessages
   const { outcome, copy } = useCopy(copied(value))
   return (
     <div className={styles.plate}>

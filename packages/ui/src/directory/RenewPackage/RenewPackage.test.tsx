@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { MessagesProvider } from '../../messages/index.ts'
 import { RenewPackage } from './RenewPackage.tsx'
 import meta from './RenewPackage.stories.tsx'
 
@@ -15,13 +14,4 @@ it('copies numbers without their spaces and names with them, and says so', async
     expect(writeText).toHaveBeenLastCalledWith(text)
   }
   expect(screen.getAllByText('Copied').length).toBeGreaterThan(0)
-})
-
-it('says it in the words of a translation', () => {
-  render(
-    <MessagesProvider messages={{ renewPackage: { paid: 'Nimelipa' } }}>
-      <RenewPackage {...meta.args} />
-    </MessagesProvider>,
-  )
-  expect(screen.getByRole('button', { name: 'Nimelipa' })).toBeInTheDocument()
 })

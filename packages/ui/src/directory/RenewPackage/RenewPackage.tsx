@@ -10,7 +10,6 @@ import { Notice } from '../../components/Notice/index.ts'
 import { Skeleton } from '../../components/Skeleton/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
-import { useMessages } from '../../messages/index.ts'
 import { Invoice, type InvoiceFacts } from '../Invoice/index.ts'
 import { ReadFailed } from '../ReadFailed.tsx'
 import { TierBadge } from '../TierBadge/index.ts'
@@ -110,7 +109,7 @@ export function RenewPackage({
   className,
   ...props
 }: RenewPackageProps) {
-  const messages = useMessages('renewPackage', renewPackageMessages)
+  const messages = renewPackageMessages
   const failure = message !== undefined && <Notice tone="error">{message}</Notice>
   return (
     <article className={joinClasses(styles.page, className)} {...props}>

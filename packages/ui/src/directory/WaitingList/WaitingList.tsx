@@ -5,7 +5,7 @@ import { Skeleton } from '../../components/Skeleton/index.ts'
 import { Text } from '../../components/Text/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
-import { useFormatCount, useMessages } from '../../messages/index.ts'
+import { useFormatCount } from '../../messages/index.ts'
 import { ReadFailed } from '../ReadFailed.tsx'
 import { CountedRow } from './CountedRow.tsx'
 import { waitingListMessages } from './messages.ts'
@@ -33,7 +33,7 @@ export interface WaitingListProps extends Omit<ComponentProps<'section'>, 'child
 
 /** What waits for an administrator: numbers that lead to lists of exactly that many. What is nought is left out. */
 export function WaitingList({ rows, isFailed = false, onRetry, now, className, ...props }: WaitingListProps) {
-  const messages = useMessages('waitingList', waitingListMessages)
+  const messages = waitingListMessages
   const formatCount = useFormatCount()
   const id = useId()
   const [opened] = useState(() => new Date())

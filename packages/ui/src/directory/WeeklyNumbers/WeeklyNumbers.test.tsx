@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { MessagesProvider } from '../../messages/index.ts'
 import { sampleWeeks } from '../../testing/sampleOwner.ts'
 import { WeeklyNumbers } from './WeeklyNumbers.tsx'
 
@@ -18,13 +17,4 @@ it.each([
 ])('says when counting began, %i days ago', (daysAgo, said) => {
   render(<WeeklyNumbers weeks={sampleWeeks} began={{ on: '2026-11-20', daysAgo }} />)
   expect(screen.getByText(said)).toBeInTheDocument()
-})
-
-it('says it in the words of a translation', () => {
-  render(
-    <MessagesProvider messages={{ weeklyNumbers: { table: 'Jedwali' } }}>
-      <WeeklyNumbers weeks={sampleWeeks} />
-    </MessagesProvider>,
-  )
-  expect(screen.getByText('Jedwali')).toBeInTheDocument()
 })

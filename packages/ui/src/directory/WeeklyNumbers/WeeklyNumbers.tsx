@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { Needle } from '../../art/Needle/index.ts'
 import { Disclosure } from '../../components/Disclosure/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
-import { useFormatCount, useMessages } from '../../messages/index.ts'
+import { useFormatCount } from '../../messages/index.ts'
 import { weeklyNumbersMessages } from './messages.ts'
 import * as styles from './WeeklyNumbers.css.ts'
 
@@ -27,7 +27,7 @@ const MOST_NEEDLES = 9
 
 /** How often a listing was seen and contacted, by week: a bar for the views and a lozenge for each contact. */
 export function WeeklyNumbers({ weeks, began, className, ...props }: WeeklyNumbersProps) {
-  const messages = useMessages('weeklyNumbers', weeklyNumbersMessages)
+  const messages = weeklyNumbersMessages
   const formatCount = useFormatCount()
   const now = weeks.at(-1)
   const most = Math.max(1, ...weeks.map(({ views }) => views))

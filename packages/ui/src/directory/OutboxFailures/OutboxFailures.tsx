@@ -3,8 +3,7 @@ import { Button } from '../../components/Button/index.ts'
 import { Inline } from '../../components/Inline/index.ts'
 import { Link } from '../../components/Link/index.ts'
 import { Notice, type NoticeProps } from '../../components/Notice/index.ts'
-import { useMessages } from '../../messages/index.ts'
-import { outboxMessages } from './messages.ts'
+import { outboxFailuresMessages } from './messages.ts'
 
 export interface OutboxFailuresProps extends Omit<NoticeProps, 'children' | 'tone'> {
   /** How many emails failed. */
@@ -18,7 +17,7 @@ export interface OutboxFailuresProps extends Omit<NoticeProps, 'children' | 'ton
 
 /** A note that emails could not be sent, with the way to try again. Nothing where none failed. */
 export function OutboxFailures({ count, error, href, onRetry, ...props }: OutboxFailuresProps) {
-  const messages = useMessages('outbox', outboxMessages)
+  const messages = outboxFailuresMessages
   if (count === 0) return null
   return (
     <Notice tone="error" {...props}>

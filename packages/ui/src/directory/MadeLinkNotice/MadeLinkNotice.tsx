@@ -5,13 +5,20 @@ import { Inline } from '../../components/Inline/index.ts'
 import { Notice } from '../../components/Notice/index.ts'
 import { Stack } from '../../components/Stack/index.ts'
 import { TextField } from '../../components/TextField/index.ts'
-import { useMessages } from '../../messages/index.ts'
-import type { MadeLink } from './administratorRows.ts'
-import { administratorsMessages } from './messages.ts'
+import { madeLinkNoticeMessages } from './messages.ts'
+
+/** A link that was made a moment ago. */
+export interface MadeLink {
+  readonly link: string
+  readonly email: string
+  readonly expiresAt: string
+  /** It goes out as an email as well. @default its maker hands it on */
+  readonly isSent?: boolean
+}
 
 /** A link to copy. It has the focus, so that nobody looks for it. */
 export function MadeLinkNotice({ link, email, expiresAt, isSent = false }: MadeLink) {
-  const messages = useMessages('administrators', administratorsMessages)
+  const messages = madeLinkNoticeMessages
   const [isCopied, setCopied] = useState(false)
   return (
     <Notice tone="success">

@@ -7,10 +7,14 @@ import { CheckboxGroup } from '../../components/CheckboxGroup/index.ts'
 import { useNarrowing } from '../../components/Narrowing/index.ts'
 import { OptionList } from '../../components/OptionList/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
-import { useFormatCount, useMessages } from '../../messages/index.ts'
-import type { TableChoice } from './listedListing.ts'
+import { useFormatCount } from '../../messages/index.ts'
 import * as styles from './choices.css.ts'
-import { listingTableMessages } from './messages.ts'
+import { choiceMenuMessages } from './messages.ts'
+
+export interface TableChoice {
+  readonly value: string
+  readonly label: string
+}
 
 interface ChoiceMenuProps {
   label: string
@@ -28,7 +32,7 @@ interface ChoiceMenuProps {
 
 /** A button with a menu of values. */
 export function ChoiceMenu({ label, options, chosen, onChange, look, icon, end, ref, keyshortcuts }: ChoiceMenuProps) {
-  const messages = useMessages('listingTable', listingTableMessages)
+  const messages = choiceMenuMessages
   const formatCount = useFormatCount()
   return (
     <DialogTrigger>

@@ -1,9 +1,8 @@
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
-import { useMessages } from '../../messages/index.ts'
 import * as frame from '../ListAndPane/ListAndPane.css.ts'
 import { changedPart } from './changedPart.ts'
-import * as styles from './ChangeHistory.css.ts'
-import { changeHistoryMessages } from './messages.ts'
+import * as styles from './Marked.css.ts'
+import { markedMessages } from './messages.ts'
 
 /** A value with the part marked that another one has not; assistive technology says of it ‘removed’ or ‘added’. */
 export function Marked({
@@ -15,7 +14,7 @@ export function Marked({
   readonly other: string
   readonly as: 'del' | 'ins'
 }) {
-  const messages = useMessages('changeHistory', changeHistoryMessages)
+  const messages = markedMessages
   if (text === '') return <span className={frame.time}>{messages.empty}</span>
   const { start, before, end } = changedPart(text, other)
   return (

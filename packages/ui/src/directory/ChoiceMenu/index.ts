@@ -1,0 +1,1 @@
+export { ChoiceMenu, type TableChoice } from './ChoiceMenu.tsx'

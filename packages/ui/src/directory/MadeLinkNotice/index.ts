@@ -1,0 +1,1 @@
+export { MadeLinkNotice, type MadeLink } from './MadeLinkNotice.tsx'

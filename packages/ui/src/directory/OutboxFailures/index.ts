@@ -1,0 +1,1 @@
+export { OutboxFailures, type OutboxFailuresProps } from './OutboxFailures.tsx'
