@@ -19,7 +19,7 @@ const OWNED = '/owner/listings/nara-dunes-lodge'
 export const OWNER_FORMS: readonly FormRow[] = [
   {
     title: 'another password',
-    source: `${UI}/OwnerAccount/OwnerAccount.tsx`,
+    source: 'apps/console/src/features/owner-account/OwnerAccount/OwnerAccount.tsx',
     path: '/owner/account',
     fields: { present: OWNER.password, chosen: 'karoo moon dust' },
     send: 'Change the password',
@@ -27,7 +27,7 @@ export const OWNER_FORMS: readonly FormRow[] = [
   },
   {
     title: 'another e-mail address',
-    source: `${UI}/OwnerAccount/OwnerAccount.tsx`,
+    source: 'apps/console/src/features/owner-account/OwnerAccount/OwnerAccount.tsx',
     path: '/owner/account',
     fields: { email: 'camp@dira.example', present: OWNER.password },
     send: 'Send a link to it',
@@ -45,7 +45,7 @@ export const OWNER_FORMS: readonly FormRow[] = [
   },
   {
     title: 'what an owner changes',
-    source: `${UI}/OwnerEdit/OwnerEdit.tsx`,
+    source: 'apps/console/src/features/owner-listing/OwnerEdit/OwnerEdit.tsx',
     path: OWNED,
     fields: {
       businessName: 'Nara Dunes Camp',
@@ -159,7 +159,7 @@ export function administratorForms({ listing, payment }: Administered): readonly
     },
     {
       title: 'a new listing',
-      source: `${UI}/ListingEditor/ListingEditor.tsx`,
+      source: 'apps/console/src/shared/editor/ListingEditor/ListingEditor.tsx',
       path: '/admin/listings/new',
       fields: {
         businessName: 'Zuri’s Rooms',

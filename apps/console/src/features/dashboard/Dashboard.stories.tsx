@@ -1,5 +1,6 @@
 import type { Needs } from '@dira/data'
-import { AdminWelcome, BackupAge, NeedsBoard } from '@dira/ui'
+import { AdminWelcome } from '../../shared/AdminWelcome/AdminWelcome.tsx'
+import { BackupAge, NeedsBoard } from '@dira/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { paths } from '@dira/data/site'
