@@ -1,6 +1,7 @@
 import type { Needs } from '@dira/data'
 import { AdminWelcome } from '../../shared/AdminWelcome/AdminWelcome.tsx'
-import { BackupAge, NeedsBoard } from '@dira/ui'
+import { BackupAge } from './BackupAge/BackupAge.tsx'
+import { NeedsBoard } from './NeedsBoard/NeedsBoard.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { paths } from '@dira/data/site'

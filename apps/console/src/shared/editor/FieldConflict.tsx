@@ -1,5 +1,5 @@
 import type { ListingField } from '@dira/data'
-import { ConflictChoice } from '@dira/ui'
+import { ConflictChoice } from './ConflictChoice/ConflictChoice.tsx'
 import { EditorField } from './ListingEditor/EditorField.tsx'
 import { FIELD_NAMES } from '../fieldNames.ts'
 import { fieldText } from './editorNames.ts'
