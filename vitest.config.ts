@@ -84,7 +84,7 @@ const TIMEOUTS = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: {
 
 export default defineConfig({
   // What evaluates style files reads this configuration, whatever its project has.
-  resolve: { conditions: [SOURCE, ...defaultServerConditions] },
+  environments: { ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } } },
   test: {
     tags: [
       { name: 'ci', description: 'Takes long: in `.ci/run`, not in `npm test`.' },
