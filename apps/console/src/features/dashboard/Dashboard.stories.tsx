@@ -45,7 +45,7 @@ const NEEDS: Needs = {
 }
 
 const meta = {
-  title: 'Console/Dashboard',
+  title: 'Console/Pages/Dashboard',
   component: AdminWelcome,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -5,7 +5,7 @@ import { AdminWelcome } from './AdminWelcome.tsx'
 const thandi = { id: '7f3c1a52-0d7e-4b9b-9a41-2e6d58c0f1aa', email: 'thandi@dira.example', isAdmin: true }
 
 const meta = {
-  title: 'Directory/AdminWelcome',
+  title: 'Console/AdminWelcome',
   component: AdminWelcome,
   parameters: {
     notes: {

@@ -6,7 +6,7 @@ import { headerItems } from '../../../../../packages/ui/src/testing/siteChrome.t
 import { AdminShell } from './AdminShell.tsx'
 
 const meta = {
-  title: 'Directory/AdminShell',
+  title: 'Console/AdminShell',
   component: AdminShell,
   parameters: {
     layout: 'fullscreen',

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { OwnerTabs } from './OwnerTabs.tsx'
 
 const meta = {
-  title: 'Directory/OwnerTabs',
+  title: 'Console/OwnerTabs',
   component: OwnerTabs,
   parameters: {
     layout: 'fullscreen',

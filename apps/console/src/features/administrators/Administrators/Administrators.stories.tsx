@@ -20,7 +20,7 @@ const joseph: AdministratorRow = {
 }
 
 const meta = {
-  title: 'Directory/Administrators',
+  title: 'Console/Administrators',
   component: Administrators,
   parameters: {
     notes: {

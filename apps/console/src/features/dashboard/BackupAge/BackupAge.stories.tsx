@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { BackupAge } from './BackupAge.tsx'
 
 const meta = {
-  title: 'Directory/BackupAge',
+  title: 'Console/BackupAge',
   component: BackupAge,
   parameters: {
     notes: {

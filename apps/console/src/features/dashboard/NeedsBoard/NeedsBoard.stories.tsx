@@ -44,7 +44,7 @@ const nothing: ListingNeeds = {
 }
 
 const meta = {
-  title: 'Directory/NeedsBoard',
+  title: 'Console/NeedsBoard',
   component: NeedsBoard,
   parameters: {
     notes: {

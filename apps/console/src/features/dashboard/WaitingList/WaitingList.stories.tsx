@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { WaitingList } from './WaitingList.tsx'
 
 const meta = {
-  title: 'Directory/WaitingList',
+  title: 'Console/WaitingList',
   component: WaitingList,
   parameters: {
     notes: {

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { ListedAlready } from './ListedAlready.tsx'
 
 const meta = {
-  title: 'Directory/ListedAlready',
+  title: 'Console/ListedAlready',
   component: ListedAlready,
   parameters: {
     notes: {

@@ -20,7 +20,7 @@ const opened = {
 } satisfies OpenOperation
 
 const meta = {
-  title: 'Directory/ChangeHistory',
+  title: 'Console/ChangeHistory',
   component: ChangeHistory,
   parameters: {
     notes: {

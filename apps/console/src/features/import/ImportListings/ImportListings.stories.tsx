@@ -12,7 +12,7 @@ const categories = [
 ]
 
 const meta = {
-  title: 'Directory/ImportListings',
+  title: 'Console/ImportListings',
   component: ImportListings,
   parameters: {
     notes: {

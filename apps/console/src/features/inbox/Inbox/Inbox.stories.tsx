@@ -8,7 +8,7 @@ const [enquiry, message, arabic] = inboxMessages as readonly [InboxMessage, Inbo
 const opened = (item: InboxMessage): OpenMessage => ({ status: 'ready', item })
 
 const meta = {
-  title: 'Directory/Inbox',
+  title: 'Console/Inbox',
   component: Inbox,
   parameters: {
     notes: {

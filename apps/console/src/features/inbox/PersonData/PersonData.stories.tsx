@@ -11,7 +11,7 @@ const ready = {
 } as const
 
 const meta = {
-  title: 'Directory/PersonData',
+  title: 'Console/PersonData',
   component: PersonData,
   parameters: {
     notes: {

@@ -12,7 +12,7 @@ const ready = {
 } as const
 
 const meta = {
-  title: 'Directory/ListingTable',
+  title: 'Console/ListingTable',
   component: ListingTable,
   parameters: {
     notes: {

@@ -18,7 +18,7 @@ const row = (more: Partial<OutboxRow> & Pick<OutboxRow, 'id'>): OutboxRow => ({
 const ready = (...rows: OutboxRow[]) => ({ status: 'ready', rows, hasMore: false, isFailed: false }) as const
 
 const meta = {
-  title: 'Directory/Outbox',
+  title: 'Console/Outbox',
   component: Outbox,
   parameters: {
     notes: {

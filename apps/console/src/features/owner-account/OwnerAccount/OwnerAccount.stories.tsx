@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test'
 import { OwnerAccount } from './OwnerAccount.tsx'
 
 const meta = {
-  title: 'Directory/OwnerAccount',
+  title: 'Console/OwnerAccount',
   component: OwnerAccount,
   parameters: {
     notes: {

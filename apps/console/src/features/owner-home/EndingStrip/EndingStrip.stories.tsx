@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { EndingStrip } from './EndingStrip.tsx'
 
 const meta = {
-  title: 'Directory/EndingStrip',
+  title: 'Console/EndingStrip',
   component: EndingStrip,
   parameters: {
     notes: {

@@ -61,7 +61,7 @@ const ready = {
 } as const
 
 const meta = {
-  title: 'Directory/OwnerHome',
+  title: 'Console/OwnerHome',
   component: OwnerHome,
   parameters: {
     notes: {

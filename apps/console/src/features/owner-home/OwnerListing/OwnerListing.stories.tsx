@@ -5,7 +5,7 @@ import { WeeklyNumbers } from '../WeeklyNumbers/WeeklyNumbers.tsx'
 import { OwnerListing } from './OwnerListing.tsx'
 
 const meta = {
-  title: 'Directory/OwnerListing',
+  title: 'Console/OwnerListing',
   component: OwnerListing,
   parameters: {
     notes: {

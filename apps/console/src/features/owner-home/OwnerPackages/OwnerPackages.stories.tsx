@@ -4,7 +4,7 @@ import { samplePackages } from '../../../testing/sampleOwner.ts'
 import { OwnerPackages } from './OwnerPackages.tsx'
 
 const meta = {
-  title: 'Directory/OwnerPackages',
+  title: 'Console/OwnerPackages',
   component: OwnerPackages,
   parameters: {
     notes: {

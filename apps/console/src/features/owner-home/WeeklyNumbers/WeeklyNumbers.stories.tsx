@@ -4,7 +4,7 @@ import { sampleWeeks } from '../../../testing/sampleOwner.ts'
 import { WeeklyNumbers } from './WeeklyNumbers.tsx'
 
 const meta = {
-  title: 'Directory/WeeklyNumbers',
+  title: 'Console/WeeklyNumbers',
   component: WeeklyNumbers,
   parameters: {
     notes: {

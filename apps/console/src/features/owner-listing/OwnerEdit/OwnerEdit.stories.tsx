@@ -22,7 +22,7 @@ const fields = (
 )
 
 const meta = {
-  title: 'Directory/OwnerEdit',
+  title: 'Console/OwnerEdit',
   component: OwnerEdit,
   parameters: {
     notes: {

@@ -4,7 +4,7 @@ import { sampleInvoice } from '../../../testing/samplePayments.ts'
 import { RenewPackage } from './RenewPackage.tsx'
 
 const meta = {
-  title: 'Directory/RenewPackage',
+  title: 'Console/RenewPackage',
   component: RenewPackage,
   parameters: {
     notes: {

@@ -13,7 +13,7 @@ const ready: PaymentInvoiceState = {
 }
 
 const meta = {
-  title: 'Directory/PaymentInvoice',
+  title: 'Console/PaymentInvoice',
   component: PaymentInvoice,
   parameters: {
     notes: {

@@ -17,7 +17,7 @@ const found = [
 ]
 
 const meta = {
-  title: 'Directory/Payments',
+  title: 'Console/Payments',
   component: Payments,
   parameters: {
     notes: {

@@ -36,7 +36,7 @@ const form: RecordFormProps = {
 }
 
 const meta = {
-  title: 'Directory/RecordPayment',
+  title: 'Console/RecordPayment',
   component: RecordPayment,
   parameters: {
     notes: {

@@ -28,7 +28,7 @@ const decided = (status: 'partly-accepted' | 'declined', request: ReviewedChange
   })
 
 const meta = {
-  title: 'Directory/ChangeRequestReview',
+  title: 'Console/ChangeRequestReview',
   component: ChangeRequestReview,
   parameters: {
     notes: {

@@ -6,7 +6,7 @@ import { ChangeRequests } from './ChangeRequests.tsx'
 const ready = { status: 'ready', requests: changeRequests, waiting: 4, hasMore: false, isFailed: false } as const
 
 const meta = {
-  title: 'Directory/ChangeRequests',
+  title: 'Console/ChangeRequests',
   component: ChangeRequests,
   parameters: {
     notes: {

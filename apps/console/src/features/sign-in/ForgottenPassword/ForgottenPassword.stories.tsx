@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { ForgottenPassword } from './ForgottenPassword.tsx'
 
 const meta = {
-  title: 'Directory/ForgottenPassword',
+  title: 'Console/ForgottenPassword',
   component: ForgottenPassword,
   parameters: {
     notes: {

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { InvitationForm } from './InvitationForm.tsx'
 
 const meta = {
-  title: 'Directory/InvitationForm',
+  title: 'Console/InvitationForm',
   component: InvitationForm,
   parameters: {
     layout: 'fullscreen',

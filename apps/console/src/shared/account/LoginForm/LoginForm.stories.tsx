@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { LoginForm } from './LoginForm.tsx'
 
 const meta = {
-  title: 'Directory/LoginForm',
+  title: 'Console/LoginForm',
   component: LoginForm,
   parameters: {
     layout: 'fullscreen',

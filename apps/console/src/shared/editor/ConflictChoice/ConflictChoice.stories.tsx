@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { ConflictChoice } from './ConflictChoice.tsx'
 
 const meta = {
-  title: 'Directory/ConflictChoice',
+  title: 'Console/ConflictChoice',
   component: ConflictChoice,
   parameters: {
     notes: {

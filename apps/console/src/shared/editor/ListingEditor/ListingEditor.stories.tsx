@@ -43,7 +43,7 @@ const fields = (
 )
 
 const meta = {
-  title: 'Directory/ListingEditor',
+  title: 'Console/ListingEditor',
   component: ListingEditor,
   parameters: {
     notes: {

@@ -27,7 +27,7 @@ function Controlled({ isOn, onChange, ...props }: KeysSheetProps) {
 }
 
 const meta = {
-  title: 'Directory/KeysSheet',
+  title: 'Console/KeysSheet',
   component: KeysSheet,
   parameters: {
     notes: {

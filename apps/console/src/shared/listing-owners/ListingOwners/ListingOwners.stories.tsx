@@ -13,7 +13,7 @@ const ndapewa: OwnerRow = {
 }
 
 const meta = {
-  title: 'Directory/ListingOwners',
+  title: 'Console/ListingOwners',
   component: ListingOwners,
   parameters: {
     notes: {

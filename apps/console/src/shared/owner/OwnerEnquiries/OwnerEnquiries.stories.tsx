@@ -4,7 +4,7 @@ import { sampleEnquiries } from '../../../testing/sampleOwner.ts'
 import { OwnerEnquiries } from './OwnerEnquiries.tsx'
 
 const meta = {
-  title: 'Directory/OwnerEnquiries',
+  title: 'Console/OwnerEnquiries',
   component: OwnerEnquiries,
   parameters: {
     notes: {

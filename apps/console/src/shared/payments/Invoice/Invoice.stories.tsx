@@ -4,7 +4,7 @@ import { Invoice } from './Invoice.tsx'
 import { sampleInvoice } from '../../../testing/samplePayments.ts'
 
 const meta = {
-  title: 'Directory/Invoice',
+  title: 'Console/Invoice',
   component: Invoice,
   parameters: {
     notes: {
