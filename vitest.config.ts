@@ -83,6 +83,8 @@ const FILTER = { tagsFilter: [...TAGS.needed, ...TAGS.refused.map((tag) => `!${t
 const TIMEOUTS = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 60_000 } } }
 
 export default defineConfig({
+  // What evaluates style files reads this configuration, whatever its project has.
+  environments: { ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } } },
   test: {
     tags: [
       { name: 'ci', description: 'Takes long: in `.ci/run`, not in `npm test`.' },

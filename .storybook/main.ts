@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import { defaultClientConditions } from 'vite'
+import { defaultClientConditions, defaultServerConditions } from 'vite'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -19,6 +19,8 @@ const config: StorybookConfig = {
     ...viteConfig,
     plugins: [...(viteConfig.plugins ?? []), vanillaExtractPlugin()],
     resolve: { ...viteConfig.resolve, conditions: ['@dira/source', ...defaultClientConditions] },
+    // Style files are evaluated in it.
+    environments: { ssr: { resolve: { conditions: ['@dira/source', ...defaultServerConditions] } } },
     build: {
       ...viteConfig.build,
       chunkSizeWarningLimit: 2000,

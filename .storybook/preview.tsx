@@ -27,6 +27,7 @@ const preview: Preview = {
           ['Colour', ['Roles', 'Tier badges', 'Contrast'], 'Type', 'Space', 'Motion', 'Icons', 'Art', ['Overview']],
           'Components',
           'Directory',
+          'Console',
           'Pages',
         ],
       },

@@ -91,8 +91,7 @@ const AREAS: readonly Area[] = [
   {
     name: 'administration',
     count: 4,
-    files:
-      /^(?:apps\/console\/src|packages\/ui\/src\/directory\/Admin|packages\/data\/src\/admin).*(?<!\.test|\.stories|\.css|messages)\.tsx?$/i,
+    files: /^(?:apps\/console\/src|packages\/data\/src\/admin).*(?<!\.test|\.stories|\.css|messages)\.tsx?$/i,
     changes: CODE,
     suites: (file) => [
       ['--project=unit', '--project=apps', folderOf(file)],

@@ -51,7 +51,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       }),
     },
   },
-  ssr: { noExternal: [/^@dira\//], resolve: { conditions: [...CONDITIONS, ...defaultServerConditions] } },
+  ssr: { noExternal: [/^@dira\//] },
+  // Not under `ssr`: what evaluates style files writes over that, and would not find the packages that they import.
+  environments: { ssr: { resolve: { conditions: [...CONDITIONS, ...defaultServerConditions] } } },
 }))
 
 function productionRouter() {

@@ -20,7 +20,8 @@ const WITHOUT_ROW: Readonly<Record<string, string>> = {
   [`${UI}/NearFilter/panel/NearPanel.tsx`]: 'answers each choice at once',
   [`${UI}/NearFilter/PlainNearForm.tsx`]: 'is sent by the browser, without script',
   'apps/site/src/features/listings/CompareForm.tsx': 'is sent by the browser, without script',
-  [`${UI}/ImportListings/MendRow.tsx`]: 'is sent whatever is in it: the server judges the row and says what is wrong',
+  'apps/console/src/features/import/ImportListings/MendRow.tsx':
+    'is sent whatever is in it: the server judges the row and says what is wrong',
 }
 
 /** Source files with fields that are written in and no form around them, and where they are sent. */
@@ -34,15 +35,17 @@ const PARTS: Readonly<Record<string, string>> = {
   'apps/console/src/shared/editor/EditorFields.tsx': 'OwnerEdit and ListingEditor',
   'apps/console/src/features/editor/AddressField.tsx': 'ListingEditor, which keeps the address where it is blank',
   'apps/console/src/shared/editor/ListFields.tsx': 'OwnerEdit and ListingEditor',
-  [`${UI}/ChangeRequestReview/FieldSides.tsx`]: 'decided by DecideBar',
-  [`${UI}/ChangeRequestReview/NewListingChoice.tsx`]: 'decided by DecideBar',
-  [`${UI}/ChangeRequestReview/DecideBar.tsx`]: 'decides by buttons: ChangeRequestReview.test.tsx has what is missing',
+  'apps/console/src/features/requests/ChangeRequestReview/FieldSides.tsx': 'decided by DecideBar',
+  'apps/console/src/features/requests/ChangeRequestReview/NewListingChoice.tsx': 'decided by DecideBar',
+  'apps/console/src/features/requests/ChangeRequestReview/DecideBar.tsx':
+    'decides by buttons: ChangeRequestReview.test.tsx has what is missing',
   [`${UI}/NearFilter/panel/TownField.tsx`]: 'NearPanel',
   [`${UI}/HoursEditor/SpecialDays.tsx`]: 'ListingEditor and GetListed; the day is added by its own button',
-  [`${UI}/ImportListings/ImportSource.tsx`]: 'the step before the dry run says which half is missing',
-  [`${UI}/ImportListings/ImportValues.tsx`]: 'each meaning counts at once',
-  [`${UI}/Inbox/EmailPane.tsx`]: 'goes on in the program for mail, empty or not',
-  [`${UI}/Administrators/MadeLinkNotice.tsx`]: 'is read only',
+  'apps/console/src/features/import/ImportListings/ImportSource.tsx':
+    'the step before the dry run says which half is missing',
+  'apps/console/src/features/import/ImportListings/ImportValues.tsx': 'each meaning counts at once',
+  'apps/console/src/features/inbox/Inbox/MessagePane.tsx': 'goes on in the program for mail, empty or not',
+  'apps/console/src/shared/account/MadeLinkNotice/MadeLinkNotice.tsx': 'is read only',
   [`${UI}/ReferencePlate/RequestLink.tsx`]: 'is read only',
 }
 

@@ -4,8 +4,6 @@ import type { FormRow } from './everySubset.ts'
 import type { JourneyOwner } from './owners.ts'
 import { expect, type RunningSite } from './runningSite.ts'
 
-const UI = 'packages/ui/src/directory'
-
 /** An owner of a listing, who meets the forms for owners. */
 export const OWNER: JourneyOwner = {
   email: 'ndapewa@dira.example',
@@ -19,7 +17,7 @@ const OWNED = '/owner/listings/nara-dunes-lodge'
 export const OWNER_FORMS: readonly FormRow[] = [
   {
     title: 'another password',
-    source: `${UI}/OwnerAccount/OwnerAccount.tsx`,
+    source: 'apps/console/src/features/owner-account/OwnerAccount/OwnerAccount.tsx',
     path: '/owner/account',
     fields: { present: OWNER.password, chosen: 'karoo moon dust' },
     send: 'Change the password',
@@ -27,7 +25,7 @@ export const OWNER_FORMS: readonly FormRow[] = [
   },
   {
     title: 'another e-mail address',
-    source: `${UI}/OwnerAccount/OwnerAccount.tsx`,
+    source: 'apps/console/src/features/owner-account/OwnerAccount/OwnerAccount.tsx',
     path: '/owner/account',
     fields: { email: 'camp@dira.example', present: OWNER.password },
     send: 'Send a link to it',
@@ -35,7 +33,7 @@ export const OWNER_FORMS: readonly FormRow[] = [
   },
   {
     title: 'what is still right',
-    source: `${UI}/OwnerListing/StillRight.tsx`,
+    source: 'apps/console/src/features/owner-home/OwnerListing/StillRight.tsx',
     path: '/owner',
     open: async (page) => page.getByRole('button', { name: /^Still right: / }).click(),
     fields: { facts: 'existence' },
@@ -45,7 +43,7 @@ export const OWNER_FORMS: readonly FormRow[] = [
   },
   {
     title: 'what an owner changes',
-    source: `${UI}/OwnerEdit/OwnerEdit.tsx`,
+    source: 'apps/console/src/features/owner-listing/OwnerEdit/OwnerEdit.tsx',
     path: OWNED,
     fields: {
       businessName: 'Nara Dunes Camp',
@@ -110,7 +108,7 @@ export function administratorForms({ listing, payment }: Administered): readonly
   return [
     {
       title: 'inviting an administrator',
-      source: `${UI}/Administrators/Administrators.tsx`,
+      source: 'apps/console/src/features/administrators/Administrators/Administrators.tsx',
       path: '/admin/administrators',
       fields: { email: 'zola@dira.example' },
       send: 'Make a link',
@@ -118,7 +116,7 @@ export function administratorForms({ listing, payment }: Administered): readonly
     },
     {
       title: 'inviting an owner',
-      source: `${UI}/ListingOwners/ListingOwners.tsx`,
+      source: 'apps/console/src/shared/listing-owners/ListingOwners/ListingOwners.tsx',
       path: `/admin/listings/${listing}`,
       fields: { email: 'zola@dira.example' },
       send: 'Invite the owner',
@@ -126,7 +124,7 @@ export function administratorForms({ listing, payment }: Administered): readonly
     },
     {
       title: 'a question before what cannot be undone',
-      source: `${UI}/TypedQuestion.tsx`,
+      source: 'apps/console/src/shared/TypedQuestion.tsx',
       path: '/admin/inbox',
       open: async (at) => {
         await entry(at)
@@ -138,7 +136,7 @@ export function administratorForms({ listing, payment }: Administered): readonly
     },
     {
       title: 'a note about an email',
-      source: `${UI}/Inbox/InboxNotes.tsx`,
+      source: 'apps/console/src/features/inbox/Inbox/InboxNotes.tsx',
       path: '/admin/inbox',
       open: async (at) => {
         await entry(at)
@@ -150,7 +148,7 @@ export function administratorForms({ listing, payment }: Administered): readonly
     },
     {
       title: 'a view of the listings',
-      source: `${UI}/ListingTable/ListingViews.tsx`,
+      source: 'apps/console/src/features/listings/ListingTable/ListingViews.tsx',
       path: '/admin/listings?status=draft',
       open: async (at) => at.getByRole('button', { name: 'Keep this as a view' }).click(),
       fields: { view: 'Drafts' },
@@ -159,7 +157,7 @@ export function administratorForms({ listing, payment }: Administered): readonly
     },
     {
       title: 'a new listing',
-      source: `${UI}/ListingEditor/ListingEditor.tsx`,
+      source: 'apps/console/src/shared/editor/ListingEditor/ListingEditor.tsx',
       path: '/admin/listings/new',
       fields: {
         businessName: 'Zuri’s Rooms',
@@ -174,7 +172,7 @@ export function administratorForms({ listing, payment }: Administered): readonly
     },
     {
       title: 'a payment',
-      source: `${UI}/Payments/RecordForm.tsx`,
+      source: 'apps/console/src/features/payments/Payments/RecordForm.tsx',
       path: `/admin/payments?listing=${listing}`,
       fields: { amount: '1000', receivedOn: '2026-11-20', reference: 'RIFT 0177', note: 'Half now' },
       send: /^Record( R|$)/,
@@ -182,7 +180,7 @@ export function administratorForms({ listing, payment }: Administered): readonly
     },
     {
       title: 'a payment taken back',
-      source: `${UI}/Payments/ReversalForm.tsx`,
+      source: 'apps/console/src/features/payments/Payments/ReversalForm.tsx',
       path: `/admin/payments/${payment}?reverse`,
       fields: { reason: 'Wrong listing' },
       send: 'Reverse',
@@ -190,7 +188,7 @@ export function administratorForms({ listing, payment }: Administered): readonly
     },
     {
       title: 'what is kept of a person',
-      source: `${UI}/PersonData/PersonData.tsx`,
+      source: 'apps/console/src/features/inbox/PersonData/PersonData.tsx',
       path: '/admin/inbox',
       open: async (page) => page.getByText('What is kept of a person').click(),
       fields: { email: 'selma@pier.example' },
@@ -199,7 +197,7 @@ export function administratorForms({ listing, payment }: Administered): readonly
     },
     {
       title: 'a question to who asked for a change',
-      source: `${UI}/ChangeRequestReview/AskAndDecline.tsx`,
+      source: 'apps/console/src/features/requests/ChangeRequestReview/AskAndDecline.tsx',
       path: '/admin/requests',
       open: request,
       fields: { question: 'Which stair?' },
@@ -208,7 +206,7 @@ export function administratorForms({ listing, payment }: Administered): readonly
     },
     {
       title: 'declining what was asked for',
-      source: `${UI}/ChangeRequestReview/AskAndDecline.tsx`,
+      source: 'apps/console/src/features/requests/ChangeRequestReview/AskAndDecline.tsx',
       path: '/admin/requests',
       open: request,
       fields: { reason: 'We could not confirm it' },

@@ -235,7 +235,7 @@ export const PUBLIC_FORMS: readonly FormRow[] = [
   },
   {
     title: 'signing in as an administrator',
-    source: `${UI}/LoginForm/LoginForm.tsx`,
+    source: 'apps/console/src/shared/account/LoginForm/LoginForm.tsx',
     path: '/admin',
     fields: { email: 'thandi@dira.example', password: 'karoo moon dust' },
     send: 'Login',
@@ -243,7 +243,7 @@ export const PUBLIC_FORMS: readonly FormRow[] = [
   },
   {
     title: 'signing in as an owner',
-    source: `${UI}/LoginForm/LoginForm.tsx`,
+    source: 'apps/console/src/shared/account/LoginForm/LoginForm.tsx',
     path: '/owner/sign-in',
     fields: { email: 'selma@pier.example', password: 'karoo moon dust' },
     send: 'Sign in',
@@ -251,7 +251,7 @@ export const PUBLIC_FORMS: readonly FormRow[] = [
   },
   {
     title: 'a forgotten password',
-    source: `${UI}/ForgottenPassword/ForgottenPassword.tsx`,
+    source: 'apps/console/src/features/sign-in/ForgottenPassword/ForgottenPassword.tsx',
     path: '/owner/sign-in',
     sendsEmails: true,
     open: async (page) => page.getByText('Forgot the password?').click(),
@@ -261,7 +261,7 @@ export const PUBLIC_FORMS: readonly FormRow[] = [
   },
   {
     title: 'the password of who was invited',
-    source: `${UI}/InvitationForm/InvitationForm.tsx`,
+    source: 'apps/console/src/shared/account/InvitationForm/InvitationForm.tsx',
     path: `/owner/invitation#${TOKEN}`,
     prepare: async (page) =>
       page.route('**/admin/invitations/look', (route) =>

@@ -16,7 +16,7 @@ const BETWEEN = [820, 1180] as const
 const files = inject('storyFiles')
 const isNamed = files.length > 0
 const components = (isNamed ? storyModulesAt(files) : storyModules).filter(({ title }) =>
-  /^(?:Components|Directory)\//.test(title),
+  /^(?:Components|Directory|Console(?!\/Pages))\//.test(title),
 )
 // Modules that are named are tried to the last story.
 const tried = components.flatMap(({ title, stories }) =>

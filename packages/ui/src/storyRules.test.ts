@@ -9,7 +9,7 @@ interface Meta {
 type StoryModule = { readonly default: Meta } & Readonly<Record<string, { readonly play?: unknown }>>
 
 /** The parts of Storybook whose components are all documented alike. */
-const DOCUMENTED_ALIKE = ['Components/', 'Directory/']
+const DOCUMENTED_ALIKE = /^(?:Components|Directory|Console(?!\/Pages))\//
 
 const NOTES = ['use', 'instead', 'keyboard', 'screenReader']
 
@@ -28,7 +28,7 @@ const sources = import.meta.glob<string>(['./**/*.stories.tsx', '../../../apps/c
 
 const documented = Object.entries(modules)
   .map(([path, { default: meta, ...stories }]) => ({ ...meta, stories, source: sources[path] ?? '' }))
-  .filter(({ title }) => DOCUMENTED_ALIKE.some((part) => title.startsWith(part)))
+  .filter(({ title }) => DOCUMENTED_ALIKE.test(title))
 
 it.each(documented)('$title is documented as every component is', ({ component, parameters, stories, source }) => {
   const claims = {

@@ -1,5 +1,6 @@
 import { useAuth } from '@dira/auth/react'
-import { AdminWelcome, Heading, Stack } from '@dira/ui'
+import { AdminWelcome } from './AdminWelcome/AdminWelcome.tsx'
+import { Heading, Stack } from '@dira/ui'
 import type { ReactNode } from 'react'
 
 /** The head of the dashboard with the card that greets; below it what the dashboard has. */

@@ -1,4 +1,4 @@
-import { AdminShell } from '@dira/ui'
+import { AdminShell } from './AdminShell/AdminShell.tsx'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useGo } from '../shared/useGo.ts'

@@ -1,6 +1,7 @@
 import { RequireAccount } from '@dira/auth/react'
 import { OWNER_PATHS, ownerPlaceAt, paths } from '@dira/data/site'
-import { ErrorBoundary, OwnerTabs, Spinner } from '@dira/ui'
+import { ErrorBoundary, Spinner } from '@dira/ui'
+import { OwnerTabs } from './OwnerTabs/OwnerTabs.tsx'
 import { Suspense, useCallback } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { forgetQueries } from '../shared/account/SessionQueries.tsx'

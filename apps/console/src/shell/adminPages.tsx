@@ -9,8 +9,8 @@ import {
   PaymentsIcon,
   UploadIcon,
   UsersIcon,
-  type AdminPage,
 } from '@dira/ui'
+import type { AdminPage } from './AdminShell/AdminShell.tsx'
 import { ADMIN_PATHS, adminPathAt, type AdminPath } from '@dira/data/site'
 
 interface AdminPageEntry extends AdminPage {

@@ -4,9 +4,10 @@ import {
   type Admitted,
   type Auth,
   type AuthNotice,
+  type Credentials,
   type SignInOutcome,
 } from '@dira/auth'
-import type { LoginCredentials, SiteAccount } from '@dira/ui'
+import type { SiteAccount } from '@dira/ui'
 import {
   createContext,
   use,
@@ -36,7 +37,7 @@ export interface Account {
   /** Loads that code. Rejects when it cannot be fetched. */
   readonly load: () => Promise<Auth>
   /** Signs in from a form, which says what went wrong: the toast of that is shown and not announced. Rejects as `load` does. */
-  readonly signIn: (credentials: LoginCredentials, admitted: Admitted) => Promise<SignInOutcome>
+  readonly signIn: (credentials: Credentials, admitted: Admitted) => Promise<SignInOutcome>
 }
 
 const AccountContext = createContext<Account | null>(null)
@@ -79,7 +80,7 @@ export function AccountProvider({ config, tellsChecks = false, children }: Accou
 
   const isAtForm = useRef(false)
   const signIn = useCallback(
-    async (credentials: LoginCredentials, admitted: Admitted) => {
+    async (credentials: Credentials, admitted: Admitted) => {
       const loaded = await load()
       isAtForm.current = true
       try {

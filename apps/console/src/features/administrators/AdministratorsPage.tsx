@@ -1,4 +1,4 @@
-import { Administrators } from '@dira/ui'
+import { Administrators } from './Administrators/Administrators.tsx'
 import { useRef } from 'react'
 import { useKeys } from '../../shared/keys/AdminKeys.tsx'
 import { useAdministrators } from './useAdministrators.ts'

@@ -1,6 +1,7 @@
 import { useAuth } from '@dira/auth/react'
 import { connectAdministrators, connectHistory } from '@dira/data'
-import type { AdministratorsProps, MadeLink } from '@dira/ui'
+import type { AdministratorsProps } from './Administrators/Administrators.tsx'
+import type { MadeLink } from '../../shared/account/MadeLinkNotice/MadeLinkNotice.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useSettings } from '../../shared/settings.ts'

@@ -1,5 +1,7 @@
 import type { Needs } from '@dira/data'
-import { AdminWelcome, BackupAge, NeedsBoard } from '@dira/ui'
+import { AdminWelcome } from '../../shared/AdminWelcome/AdminWelcome.tsx'
+import { BackupAge } from './BackupAge/BackupAge.tsx'
+import { NeedsBoard } from './NeedsBoard/NeedsBoard.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { paths } from '@dira/data/site'
@@ -43,7 +45,7 @@ const NEEDS: Needs = {
 }
 
 const meta = {
-  title: 'Console/Dashboard',
+  title: 'Console/Pages/Dashboard',
   component: AdminWelcome,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -1,5 +1,7 @@
 import { formatRand, PLANS } from '@dira/directory-core'
-import { BackupAge, backupTone, NeedsBoard } from '@dira/ui'
+import { BackupAge } from './BackupAge/BackupAge.tsx'
+import { backupTone } from './BackupAge/backupTone.ts'
+import { NeedsBoard } from './NeedsBoard/NeedsBoard.tsx'
 import { serverTime, ADMIN_PATHS } from '@dira/data/site'
 import { inboxHref } from '../../shared/inbox/inboxAddress.ts'
 import { needsOf, useOutboxPages, useOutboxSender } from '../../shared/outbox/useOutboxData.ts'

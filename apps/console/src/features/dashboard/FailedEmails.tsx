@@ -1,4 +1,4 @@
-import { OutboxFailures } from '@dira/ui'
+import { OutboxFailures } from '../../shared/outbox/OutboxFailures.tsx'
 import { ADMIN_PATHS } from '@dira/data/site'
 import { useOutboxPages, useOutboxWrites } from '../../shared/outbox/useOutboxData.ts'
 

@@ -1,5 +1,5 @@
 import { readNeeds, type Need, type Needs } from '@dira/data'
-import type { ListingNeeds } from '@dira/ui'
+import type { ListingNeeds } from './NeedsBoard/needs.ts'
 import { useQuery } from '@tanstack/react-query'
 import { tiers } from '@dira/data/site'
 import { useAccount } from '@dira/app'

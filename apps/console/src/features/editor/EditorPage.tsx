@@ -1,5 +1,5 @@
 import type { OpenedListing } from '@dira/data'
-import { ListingEditor } from '@dira/ui'
+import { ListingEditor } from '../../shared/editor/ListingEditor/ListingEditor.tsx'
 import { useLocation } from 'react-router-dom'
 import { LISTINGS_PATH } from '../../shared/listings/listingsAddress.ts'
 import { editedListing } from '../../shared/editor/editorAddress.ts'

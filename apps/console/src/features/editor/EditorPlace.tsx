@@ -1,6 +1,6 @@
 import type { ListingField } from '@dira/data'
 import { isFieldShown } from '@dira/directory-core'
-import { EditorField } from '@dira/ui'
+import { EditorField } from '../../shared/editor/ListingEditor/EditorField.tsx'
 import { createContext, use } from 'react'
 import { tiers } from '@dira/data/site'
 import { useEditorState, type PlaceProps } from '../../shared/editor/EditorFields.tsx'

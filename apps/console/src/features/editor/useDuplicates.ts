@@ -1,5 +1,5 @@
 import { readPossibleDuplicates, type ListingForm, type PossibleDuplicate, type Resembling } from '@dira/data'
-import type { ListedDuplicate } from '@dira/ui'
+import type { ListedDuplicate } from './ListedAlready/ListedAlready.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { countries, tiers } from '@dira/data/site'

@@ -1,4 +1,5 @@
-import { ChangeHistory, type OperationControls } from '@dira/ui'
+import { ChangeHistory } from './ChangeHistory/ChangeHistory.tsx'
+import type { OperationControls } from './ChangeHistory/OperationPane.tsx'
 import { useRef } from 'react'
 import { useKeys } from '../../shared/keys/AdminKeys.tsx'
 import { useSingleKeys } from '../../shared/keys/useSingleKeys.ts'

@@ -6,7 +6,12 @@ import {
   type Operation,
   type OperationFilter,
 } from '@dira/data'
-import type { ChangedSince, HistoryFilters, HistoryState, OpenOperation } from '@dira/ui'
+import type {
+  ChangedSince,
+  HistoryFilters,
+  HistoryState,
+  OpenOperation,
+} from '../../shared/history/historyOperation.ts'
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import { ImportListings, type ImportControls } from '@dira/ui'
+import { ImportListings, type ImportControls } from './ImportListings/ImportListings.tsx'
 import { useRef } from 'react'
 import { useKeys } from '../../shared/keys/AdminKeys.tsx'
 import { useSingleKeys } from '../../shared/keys/useSingleKeys.ts'

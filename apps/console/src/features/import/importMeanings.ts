@@ -1,5 +1,5 @@
 import { CATEGORIES, type ListingFieldName } from '@dira/directory-core'
-import type { ImportMeaning } from '@dira/ui'
+import type { ImportMeaning } from './ImportListings/importView.ts'
 import { FIELD_NAMES } from '../../shared/fieldNames.ts'
 import { categories, subcategories } from '@dira/data/site'
 import { CHOICES } from '../../shared/listings/names.ts'

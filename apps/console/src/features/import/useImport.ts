@@ -8,7 +8,8 @@ import {
   type ImportCommand,
   type ImportJob,
 } from '@dira/data'
-import type { ImportDecisions, ImportListingsProps, ImportRowsFilter } from '@dira/ui'
+import type { ImportDecisions, ImportRowsFilter } from './ImportListings/importView.ts'
+import type { ImportListingsProps } from './ImportListings/ImportListings.tsx'
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { columnName } from '../../shared/fieldNames.ts'

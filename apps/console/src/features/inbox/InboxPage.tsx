@@ -1,4 +1,5 @@
-import { Inbox, PersonData, type InboxControls } from '@dira/ui'
+import { Inbox, type InboxControls } from './Inbox/Inbox.tsx'
+import { PersonData } from './PersonData/PersonData.tsx'
 import { useRef } from 'react'
 import { useKeys } from '../../shared/keys/AdminKeys.tsx'
 import { useSingleKeys } from '../../shared/keys/useSingleKeys.ts'

@@ -1,6 +1,12 @@
 import { useAuth } from '@dira/auth/react'
 import type { Message, MessageChange } from '@dira/data'
-import type { InboxFilters, InboxMessage, InboxState, InboxStatus, OpenMessage } from '@dira/ui'
+import type {
+  InboxFilters,
+  InboxMessage,
+  InboxState,
+  InboxStatus,
+  OpenMessage,
+} from '../../shared/inbox/inboxMessage.ts'
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'

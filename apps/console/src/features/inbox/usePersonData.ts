@@ -1,4 +1,4 @@
-import type { PersonDataProps } from '@dira/ui'
+import type { PersonDataProps } from './PersonData/PersonData.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotices } from '@dira/app'

@@ -1,4 +1,5 @@
-import { ListingTable, type ListingTableControls } from '@dira/ui'
+import { ListingTable } from './ListingTable/ListingTable.tsx'
+import type { ListingTableControls } from './ListingTable/useTableControls.ts'
 import { useRef } from 'react'
 import { useGo } from '../../shared/useGo.ts'
 import { NEW_LISTING_PATH } from '../../shared/editor/editorAddress.ts'

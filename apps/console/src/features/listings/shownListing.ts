@@ -1,6 +1,6 @@
 import { addDays, categoryIcon, effectiveTier, GRACE_DAYS, showsField, TIER_DISPLAY } from '@dira/directory-core'
 import type { ListedListing } from '@dira/data'
-import type { TableListing } from '@dira/ui'
+import type { TableListing } from './ListingTable/listedListing.ts'
 import { categoryLabel, countryLabel } from '../../shared/listings/names.ts'
 import { editorHref } from '../../shared/editor/editorAddress.ts'
 import { tiers } from '@dira/data/site'

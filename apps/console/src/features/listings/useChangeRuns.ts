@@ -1,6 +1,6 @@
 import { useAuth } from '@dira/auth/react'
 import { connectChangeJobs, connectHistory, type ListingsChange } from '@dira/data'
-import type { BulkState } from '@dira/ui'
+import type { BulkState } from './ListingTable/listedListing.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useDataOptions } from '../../shared/account/useDataOptions.ts'

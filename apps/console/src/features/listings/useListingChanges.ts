@@ -1,5 +1,5 @@
 import type { BulkChanges, ListedData, ListedFilter, ListedPlace } from '@dira/data'
-import type { BulkChange, BulkState, PickedListings } from '@dira/ui'
+import type { BulkChange, BulkState, PickedListings } from './ListingTable/listedListing.ts'
 import { useState } from 'react'
 import { useNotices } from '@dira/app'
 import { useChangeRuns } from './useChangeRuns.ts'

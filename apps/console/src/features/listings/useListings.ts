@@ -6,7 +6,7 @@ import {
   type ListingSort,
   type ListingTableState,
   type TablePlace,
-} from '@dira/ui'
+} from './ListingTable/listedListing.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'

@@ -1,4 +1,5 @@
-import { Outbox, type OutboxState } from '@dira/ui'
+import { Outbox } from './Outbox/Outbox.tsx'
+import type { OutboxState } from './Outbox/outboxRow.ts'
 import { useLocation } from 'react-router-dom'
 import { useSettings } from '../../shared/settings.ts'
 import { OUTBOX_HREFS, readOutboxView } from '../../shared/outbox/outboxAddress.ts'

@@ -1,7 +1,7 @@
 import type { OutboxEmail } from '@dira/data'
 import { mailtoHref } from '@dira/directory-core'
 import { dialledNumber } from '@dira/directory-core/phone'
-import type { OutboxRow, OutboxRowState } from '@dira/ui'
+import type { OutboxRow, OutboxRowState } from './Outbox/outboxRow.ts'
 import { emailOf, emailText } from '@dira/data/emails'
 
 interface OutboxContext {

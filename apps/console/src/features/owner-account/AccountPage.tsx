@@ -1,6 +1,7 @@
 import { useAuth } from '@dira/auth/react'
 import { NEW_PASSWORD_LEAST } from '@dira/data'
-import { OwnerAccount, PageBody } from '@dira/ui'
+import { OwnerAccount } from './OwnerAccount/OwnerAccount.tsx'
+import { PageBody } from '@dira/ui'
 import { useAccountChanges } from './useAccountChanges.ts'
 
 /** `/owner/account`: who is signed in, another password or e-mail address, and the way out. */

@@ -1,5 +1,5 @@
 import { connectAccount, newPassword, NEW_PASSWORD_LEAST, type AccountChange } from '@dira/data'
-import type { AccountOutcome, OwnerAccountProps } from '@dira/ui'
+import type { AccountOutcome, OwnerAccountProps } from './OwnerAccount/OwnerAccount.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useDataOptions } from '../../shared/account/useDataOptions.ts'

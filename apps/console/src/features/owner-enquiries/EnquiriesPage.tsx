@@ -1,5 +1,6 @@
 import type { OwnerEnquiry } from '@dira/data'
-import { Button, Heading, Notice, OwnerEnquiries, PageBody, Spinner, Stack, Text } from '@dira/ui'
+import { Button, Heading, Notice, PageBody, Spinner, Stack, Text } from '@dira/ui'
+import { OwnerEnquiries } from '../../shared/owner/OwnerEnquiries/OwnerEnquiries.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { serverTime, countText } from '@dira/data/site'
 import { OWNER, useOwnerHome, useOwnerHomeData } from '../../shared/owner/useOwnerHome.ts'

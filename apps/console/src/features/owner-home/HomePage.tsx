@@ -1,15 +1,12 @@
 import { useAuth } from '@dira/auth/react'
 import type { CheckedFact } from '@dira/directory-core'
-import {
-  EndingStrip,
-  OwnerEnquiries,
-  OwnerHome,
-  OwnerListing,
-  OwnerPackages,
-  PageBody,
-  WeeklyNumbers,
-  type OwnerHomeState,
-} from '@dira/ui'
+import { EndingStrip } from './EndingStrip/EndingStrip.tsx'
+import { OwnerEnquiries } from '../../shared/owner/OwnerEnquiries/OwnerEnquiries.tsx'
+import { OwnerHome, type OwnerHomeState } from './OwnerHome/OwnerHome.tsx'
+import { OwnerListing } from './OwnerListing/OwnerListing.tsx'
+import { OwnerPackages } from './OwnerPackages/OwnerPackages.tsx'
+import { PageBody } from '@dira/ui'
+import { WeeklyNumbers } from './WeeklyNumbers/WeeklyNumbers.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { paths, serverTime, OWNER_PATHS } from '@dira/data/site'

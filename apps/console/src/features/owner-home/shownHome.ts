@@ -10,14 +10,10 @@ import {
   yearlyPrice,
   type CheckedFact,
 } from '@dira/directory-core'
-import type {
-  EndingStripProps,
-  OwnedListing,
-  OwnerListingFact,
-  OwnerPackageRow,
-  WeeklyNumbersProps,
-  WeekOfNumbers,
-} from '@dira/ui'
+import type { EndingStripProps } from './EndingStrip/EndingStrip.tsx'
+import type { OwnedListing, OwnerListingFact } from './OwnerListing/OwnerListing.tsx'
+import type { OwnerPackageRow } from './OwnerPackages/OwnerPackages.tsx'
+import type { WeeklyNumbersProps, WeekOfNumbers } from './WeeklyNumbers/WeeklyNumbers.tsx'
 import { countryLabel } from '../../shared/listings/names.ts'
 import { tiers, paths, ownerRenewPath } from '@dira/data/site'
 import { longDay } from '@dira/data/emails'

@@ -1,5 +1,7 @@
 import type { OwnerListing } from '@dira/data'
-import { OwnerEdit, OwnerEditMark, PageBody, type OwnerEditProps } from '@dira/ui'
+import { OwnerEdit, type OwnerEditProps } from './OwnerEdit/OwnerEdit.tsx'
+import { OwnerEditMark } from './OwnerEdit/OwnerEditMark.tsx'
+import { PageBody } from '@dira/ui'
 import { useParams } from 'react-router-dom'
 import { useMemo } from 'react'
 import { usePrivateImages } from '../../shared/account/usePrivateImages.ts'

@@ -1,6 +1,6 @@
 import type { ListingForm, OwnerField } from '@dira/data'
 import { fieldRule, subcategoryName } from '@dira/directory-core'
-import { OwnerEditField } from '@dira/ui'
+import { OwnerEditField } from './OwnerEdit/OwnerEditField.tsx'
 import { createContext, use } from 'react'
 import type { PlaceProps } from '../../shared/editor/EditorFields.tsx'
 import { fieldText } from '../../shared/editor/editorNames.ts'

@@ -1,5 +1,5 @@
 import { fieldsThat, isFieldShown } from '@dira/directory-core'
-import { EditorSection } from '@dira/ui'
+import { EditorSection } from '../../shared/editor/ListingEditor/EditorSection.tsx'
 import {
   ChoiceField,
   DescriptionField,

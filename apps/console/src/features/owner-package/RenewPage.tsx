@@ -1,6 +1,7 @@
 import { readPayee, type OwnerHomeListing } from '@dira/data'
 import { tierOf } from '@dira/directory-core'
-import { Button, LinkButton, Notice, PageBody, RenewPackage, Spinner, type RenewBank } from '@dira/ui'
+import { Button, LinkButton, Notice, PageBody, Spinner } from '@dira/ui'
+import { RenewPackage, type RenewBank } from './RenewPackage/RenewPackage.tsx'
 import { useParams } from 'react-router-dom'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

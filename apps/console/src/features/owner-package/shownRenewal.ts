@@ -15,7 +15,8 @@ import {
   type PackageTier,
   type PaymentYears,
 } from '@dira/directory-core'
-import type { InvoiceFacts, RenewPackageProps } from '@dira/ui'
+import type { InvoiceFacts } from '../../shared/payments/Invoice/Invoice.tsx'
+import type { RenewPackageProps } from './RenewPackage/RenewPackage.tsx'
 import { countryLabel } from '../../shared/listings/names.ts'
 import { shownReference } from '../../shared/payments/shownPayment.ts'
 import { tiers, plans } from '@dira/data/site'

@@ -1,6 +1,7 @@
 import { DataRefusal } from '@dira/data'
 import { invoiceNumber } from '@dira/directory-core'
-import { PaymentInvoice, type PaymentInvoiceState, type ReversalChoice } from '@dira/ui'
+import { PaymentInvoice, type PaymentInvoiceState } from './Payments/PaymentInvoice.tsx'
+import type { ReversalChoice } from '../../shared/payments/payment.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useGo } from '../../shared/useGo.ts'

@@ -1,5 +1,6 @@
 import { connectListed } from '@dira/data'
-import { Payments, type PaymentNoteRow } from '@dira/ui'
+import { Payments } from './Payments/Payments.tsx'
+import type { PaymentNoteRow } from '../../shared/payments/payment.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useNotices } from '@dira/app'

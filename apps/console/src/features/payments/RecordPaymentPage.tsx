@@ -1,5 +1,6 @@
 import type { PayingListing, PaymentNote } from '@dira/data'
-import { LinkButton, Notice, RecordPayment, Spinner } from '@dira/ui'
+import { LinkButton, Notice, Spinner } from '@dira/ui'
+import { RecordPayment } from './Payments/RecordPayment.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useGo } from '../../shared/useGo.ts'

@@ -1,6 +1,6 @@
 import { connectPayments, readSeller, type PaymentsData, type Seller } from '@dira/data'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import type { PaymentsState } from '@dira/ui'
+import type { PaymentsState } from '../../shared/payments/payment.ts'
 import { useMemo } from 'react'
 import { useSettings } from '../../shared/settings.ts'
 import { useDataOptions } from '../../shared/account/useDataOptions.ts'

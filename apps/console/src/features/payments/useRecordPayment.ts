@@ -12,7 +12,9 @@ import {
   invoiceNumber,
   type Payment,
 } from '@dira/directory-core'
-import type { InvoiceFacts, PaymentDraft, RecordFormProps } from '@dira/ui'
+import type { InvoiceFacts } from '../../shared/payments/Invoice/Invoice.tsx'
+import type { PaymentDraft } from '../../shared/payments/payment.ts'
+import type { RecordFormProps } from './Payments/RecordForm.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm, useWatch, type FieldErrors } from 'react-hook-form'

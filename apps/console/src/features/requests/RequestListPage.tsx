@@ -1,4 +1,5 @@
-import { ChangeRequests, type ChangeRequestsControls, type ChangeRequestsState, type RequestFilters } from '@dira/ui'
+import { ChangeRequests, type ChangeRequestsControls } from './ChangeRequests/ChangeRequests.tsx'
+import type { ChangeRequestsState, RequestFilters } from '../../shared/requests/changeRequest.ts'
 import { useRef, useState } from 'react'
 import { useGo } from '../../shared/useGo.ts'
 import { serverTime } from '@dira/data/site'

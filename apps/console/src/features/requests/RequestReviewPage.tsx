@@ -1,13 +1,9 @@
 import { PACKAGE_TIERS } from '@dira/directory-core'
 import { requestedForm, type ReviewedRequest } from '@dira/data'
-import {
-  ChangeRequestReview,
-  type NewListing,
-  type OpenRequest,
-  type RequestFilters,
-  type ReviewControls,
-  type ReviewDecision,
-} from '@dira/ui'
+import { ChangeRequestReview } from './ChangeRequestReview/ChangeRequestReview.tsx'
+import type { NewListing, OpenRequest, ReviewDecision } from './ChangeRequestReview/reviewedRequest.ts'
+import type { RequestFilters } from '../../shared/requests/changeRequest.ts'
+import type { ReviewControls } from './ChangeRequestReview/OpenReview.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { usePrivateImages } from '../../shared/account/usePrivateImages.ts'

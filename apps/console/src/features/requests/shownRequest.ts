@@ -18,7 +18,13 @@ import {
   type ReviewedRequest,
   type WentLive,
 } from '@dira/data'
-import type { LiveChange, ListedRequest, RequestedField, ReviewDecision, ReviewedChangeRequest } from '@dira/ui'
+import type {
+  LiveChange,
+  RequestedField,
+  ReviewDecision,
+  ReviewedChangeRequest,
+} from './ChangeRequestReview/reviewedRequest.ts'
+import type { ListedRequest } from '../../shared/requests/changeRequest.ts'
 import { columnName, FIELD_NAMES } from '../../shared/fieldNames.ts'
 import { factText, subcategories, paths } from '@dira/data/site'
 import { historyHref } from '../../shared/history/historyAddress.ts'

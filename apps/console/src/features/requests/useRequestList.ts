@@ -1,5 +1,5 @@
 import type { ChangeRequestReviewData, ReviewedRequest } from '@dira/data'
-import type { RequestFilters } from '@dira/ui'
+import type { RequestFilters } from '../../shared/requests/changeRequest.ts'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 
 /** The requests that an address asks for, page by page. */

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import { SampleConsole } from '../../testing/SampleConsole.tsx'
 
 const meta = {
-  title: 'Console/Login',
+  title: 'Console/Pages/Login',
   component: SampleConsole,
   parameters: { layout: 'fullscreen' },
   args: { url: '/admin' },

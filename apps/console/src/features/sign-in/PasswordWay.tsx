@@ -1,4 +1,5 @@
-import { ForgottenPassword, Text } from '@dira/ui'
+import { ForgottenPassword } from './ForgottenPassword/ForgottenPassword.tsx'
+import { Text } from '@dira/ui'
 import { useState, type ReactNode } from 'react'
 import { useSettings } from '../../shared/settings.ts'
 

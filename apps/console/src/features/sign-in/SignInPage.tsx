@@ -1,5 +1,6 @@
 import { safeRedirect } from '@dira/auth'
-import { Link, LoginForm, Text } from '@dira/ui'
+import { Link, Text } from '@dira/ui'
+import { LoginForm } from '../../shared/account/LoginForm/LoginForm.tsx'
 import { useEffect } from 'react'
 import { useAccount } from '@dira/app'
 import { PasswordWay } from './PasswordWay.tsx'

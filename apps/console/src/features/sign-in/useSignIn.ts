@@ -1,5 +1,5 @@
 import { AUTH_MESSAGES, type Admitted, type FieldErrors, type SignInFailureCode } from '@dira/auth'
-import type { LoginCredentials, LoginFormProps } from '@dira/ui'
+import type { LoginCredentials, LoginFormProps } from '../../shared/account/LoginForm/LoginForm.tsx'
 import { useEffect, useState } from 'react'
 import { useNotices, useAccount } from '@dira/app'
 

@@ -6,7 +6,7 @@ import {
   type InvitationLook,
   type NoAnswer,
 } from '@dira/data'
-import { InvitationForm, type InvitationState } from '@dira/ui'
+import { InvitationForm, type InvitationState } from './InvitationForm/InvitationForm.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import { useGo } from '../useGo.ts'

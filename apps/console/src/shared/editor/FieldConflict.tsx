@@ -1,5 +1,6 @@
 import type { ListingField } from '@dira/data'
-import { ConflictChoice, EditorField } from '@dira/ui'
+import { ConflictChoice } from './ConflictChoice/ConflictChoice.tsx'
+import { EditorField } from './ListingEditor/EditorField.tsx'
 import { FIELD_NAMES } from '../fieldNames.ts'
 import { fieldText } from './editorNames.ts'
 import type { Conflict, Meanwhile } from './useMeanwhile.ts'

@@ -1,5 +1,6 @@
 import { closedRows, gridRows, locationNamed, openStatus, timeZoneOf, weekGrid } from '@dira/directory-core'
-import { EditorSection, HoursEditor, OpenNow } from '@dira/ui'
+import { EditorSection } from './ListingEditor/EditorSection.tsx'
+import { HoursEditor, OpenNow } from '@dira/ui'
 import { useState } from 'react'
 import * as names from '@dira/data/names'
 import { serverTime } from '@dira/data/site'

@@ -1,5 +1,6 @@
 import { uploadImage } from '@dira/data'
-import { EditorSection, ImagesEditor } from '@dira/ui'
+import { EditorSection } from './ListingEditor/EditorSection.tsx'
+import { ImagesEditor } from '@dira/ui'
 import { useDataOptions } from '../account/useDataOptions.ts'
 import { imagesEditorProps, imagesNote, useUploads } from '@dira/app/images'
 import { publicImage } from '../publicImage.ts'

@@ -1,5 +1,7 @@
 import { LISTING_LIMITS } from '@dira/directory-core'
-import { EditorField, EditorItems, TextArea, TextField } from '@dira/ui'
+import { EditorField } from './ListingEditor/EditorField.tsx'
+import { EditorItems } from './ListingEditor/EditorItems.tsx'
+import { TextArea, TextField } from '@dira/ui'
 import { FieldPlace, useEditorField } from './EditorFields.tsx'
 
 /** Profiles of the business elsewhere. */

@@ -1,5 +1,5 @@
 import { OPERATION_KINDS } from '@dira/data'
-import type { HistoryFilters } from '@dira/ui'
+import type { HistoryFilters } from './historyOperation.ts'
 import { ADMIN_PATHS } from '@dira/data/site'
 
 /** Where the history is. */

@@ -1,6 +1,6 @@
 import { invoiceNumber } from '@dira/directory-core'
 import { OPERATION_KINDS, type FieldValue, type Operation, type OperationPreview } from '@dira/data'
-import type { ChangedListing, ChangedSince, HistoryOperation, OperationName } from '@dira/ui'
+import type { ChangedListing, ChangedSince, HistoryOperation, OperationName } from './historyOperation.ts'
 import { columnName } from '../fieldNames.ts'
 import { invoiceHref } from '../payments/paymentsAddress.ts'
 

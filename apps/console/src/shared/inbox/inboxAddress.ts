@@ -1,5 +1,5 @@
 import { INBOX_KINDS, INBOX_STATUSES, INBOX_WHOSE } from '@dira/data'
-import type { InboxFilters } from '@dira/ui'
+import type { InboxFilters } from './inboxMessage.ts'
 import { ADMIN_PATHS } from '@dira/data/site'
 
 /** Where the inbox is. */

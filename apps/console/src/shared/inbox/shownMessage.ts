@@ -1,5 +1,5 @@
 import { SUBMISSIONS_KEPT, type Message } from '@dira/data'
-import type { InboxMessage } from '@dira/ui'
+import type { InboxMessage } from './inboxMessage.ts'
 
 /** A message as the inbox shows it. */
 export function shownMessage(

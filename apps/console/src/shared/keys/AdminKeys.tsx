@@ -1,4 +1,4 @@
-import { KeysSheet, type KeyGroup } from '@dira/ui'
+import { KeysSheet, type KeyGroup } from './KeysSheet/KeysSheet.tsx'
 import { createContext, use, useCallback, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react'
 import { defaultKeybindingsHandlerIgnore, tinykeys } from 'tinykeys'
 import { useSingleKeys } from './useSingleKeys.ts'

@@ -1,4 +1,4 @@
-import { ListingOwners } from '@dira/ui'
+import { ListingOwners } from './ListingOwners/ListingOwners.tsx'
 import { useListingOwners } from './useListingOwners.ts'
 
 interface OwnersOfListingProps {

@@ -1,5 +1,5 @@
 import { connectListingOwners, LIVE_COLUMNS, type LinkOutcome, type ListingOwners, type LiveColumn } from '@dira/data'
-import type { ListingOwnersProps } from '@dira/ui'
+import type { ListingOwnersProps } from './ListingOwners/ListingOwners.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useDataOptions } from '../account/useDataOptions.ts'

@@ -1,6 +1,6 @@
 import { categoryName, countryName, PACKAGE_TIERS } from '@dira/directory-core'
 import { LISTING_STATUSES, type Need } from '@dira/data'
-import type { TableChoice } from '@dira/ui'
+import type { TableChoice } from '../ChoiceMenu/ChoiceMenu.tsx'
 import { CATEGORY_OPTIONS, COUNTRY_OPTIONS, categories, countries, tiers } from '@dira/data/site'
 
 export const STATUS_NAMES = { published: 'Published', draft: 'Draft', archived: 'Archived' } as const

@@ -1,5 +1,6 @@
 import type { OwnerEnquiry } from '@dira/data'
-import { mailHref, whatsappHref, type OwnerEnquiryRow } from '@dira/ui'
+import { mailHref, whatsappHref } from '../inbox/replyLinks.ts'
+import type { OwnerEnquiryRow } from './OwnerEnquiries/OwnerEnquiries.tsx'
 import { whatsappLink } from '../inbox/shownMessage.ts'
 import { capital } from './columnWords.ts'
 import { fullDay, shortWhen } from './when.ts'

@@ -15,15 +15,15 @@ import {
   type PaymentYears,
 } from '@dira/directory-core'
 import type { OpenPayment, PackageBecomes, PayingListing, PaymentEntry, PaymentNote, Seller } from '@dira/data'
+import type { InvoiceFacts } from './Invoice/Invoice.tsx'
 import type {
-  InvoiceFacts,
   PaidListing,
   PaidPeriod,
   PaymentNoteRow,
   PaymentRow,
   ReversalChoice,
   ReversalPackages,
-} from '@dira/ui'
+} from './payment.ts'
 import { tiers, paths } from '@dira/data/site'
 import { categoryLabel, countryLabel } from '../listings/names.ts'
 import { invoiceHref, recordHref } from './paymentsAddress.ts'

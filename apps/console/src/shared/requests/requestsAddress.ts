@@ -1,5 +1,5 @@
 import { CHANGE_REQUEST_KINDS, CHANGE_REQUEST_STATUSES } from '@dira/data'
-import type { RequestFilters } from '@dira/ui'
+import type { RequestFilters } from './changeRequest.ts'
 import { ADMIN_PATHS } from '@dira/data/site'
 
 /** What an address of the requests shows, at first those that wait for an administrator; what it does not understand is left out. */

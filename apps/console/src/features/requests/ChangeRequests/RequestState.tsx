@@ -1,0 +1,15 @@
+import { Needle } from '@dira/ui'
+import type { RequestStatus } from '../../../shared/requests/changeRequest.ts'
+import * as styles from './ChangeRequests.css.ts'
+import { changeRequestsMessages } from './messages.ts'
+
+/** How far a request is: a needle that is full while an administrator has to look, and a word. */
+export function RequestState({ status }: { readonly status: RequestStatus }) {
+  const messages = changeRequestsMessages
+  return (
+    <span className={styles.status}>
+      <Needle hollow={status !== 'new'} className={styles.needle} />
+      {messages.statuses[status]}
+    </span>
+  )
+}

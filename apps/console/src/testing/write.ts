@@ -1,0 +1,1 @@
+export { write } from '../../../../packages/ui/src/testing/write.ts'

@@ -1,1 +1,0 @@
-export { AdminShell, type AdminPage, type AdminShellProps } from './AdminShell.tsx'

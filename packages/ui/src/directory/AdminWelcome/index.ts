@@ -1,1 +1,0 @@
-export { AdminWelcome, type AdminUser, type AdminWelcomeProps } from './AdminWelcome.tsx'

@@ -1,1 +1,0 @@
-export { ChoiceMenu, type TableChoice } from './ChoiceMenu.tsx'

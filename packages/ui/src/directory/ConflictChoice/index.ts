@@ -1,1 +1,0 @@
-export { ConflictChoice, type ConflictChoiceProps } from './ConflictChoice.tsx'

@@ -1,1 +1,0 @@
-export { EndingStrip, type EndingStripProps } from './EndingStrip.tsx'

@@ -1,1 +1,0 @@
-export { InvitationForm, type InvitationFormProps, type InvitationState } from './InvitationForm.tsx'

@@ -1,1 +1,0 @@
-export { Invoice, type InvoiceFacts, type InvoiceProps } from './Invoice.tsx'

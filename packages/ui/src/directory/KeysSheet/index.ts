@@ -1,1 +1,0 @@
-export { KeysSheet, type KeyGroup, type KeysSheetProps } from './KeysSheet.tsx'

@@ -1,1 +1,0 @@
-export { ListedAlready, type ListedAlreadyProps, type ListedDuplicate } from './ListedAlready.tsx'

@@ -1,1 +1,0 @@
-export { LoginForm, type LoginCredentials, type LoginFormProps } from './LoginForm.tsx'

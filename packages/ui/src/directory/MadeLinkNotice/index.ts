@@ -1,1 +1,0 @@
-export { MadeLinkNotice, type MadeLink } from './MadeLinkNotice.tsx'

@@ -1,1 +1,0 @@
-export { OutboxFailures, type OutboxFailuresProps } from './OutboxFailures.tsx'

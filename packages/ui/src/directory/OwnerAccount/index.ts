@@ -1,1 +1,0 @@
-export { OwnerAccount, type AccountChangeState, type AccountOutcome, type OwnerAccountProps } from './OwnerAccount.tsx'

@@ -1,1 +1,0 @@
-export { OwnerEnquiries, type OwnerEnquiriesProps, type OwnerEnquiryRow } from './OwnerEnquiries.tsx'

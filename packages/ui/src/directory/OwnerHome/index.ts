@@ -1,1 +1,0 @@
-export { OwnerHome, type OwnerHomeProps, type OwnerHomeState } from './OwnerHome.tsx'

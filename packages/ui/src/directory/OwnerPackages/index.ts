@@ -1,1 +1,0 @@
-export { OwnerPackages, type OwnerPackageRow, type OwnerPackagesProps } from './OwnerPackages.tsx'

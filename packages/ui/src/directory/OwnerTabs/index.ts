@@ -1,1 +1,0 @@
-export { OwnerTabs, type OwnerTab, type OwnerTabsProps } from './OwnerTabs.tsx'

@@ -1,1 +1,0 @@
-export { PersonData, type PersonDataProps, type PersonFound } from './PersonData.tsx'

@@ -1,7 +1,0 @@
-export {
-  RenewPackage,
-  type RenewBank,
-  type RenewChoice,
-  type RenewPackageProps,
-  type RenewTier,
-} from './RenewPackage.tsx'

@@ -1,1 +1,0 @@
-export { WaitingList, type WaitingListProps, type WaitingRow } from './WaitingList.tsx'

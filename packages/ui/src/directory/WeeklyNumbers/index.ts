@@ -1,1 +1,0 @@
-export { WeeklyNumbers, type WeekOfNumbers, type WeeklyNumbersProps } from './WeeklyNumbers.tsx'
