@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fileLinesSchema, fileReadingSchema } from './fileReadingAnswer.ts'
 import { instant } from './instant.ts'
 
 /** Where the site's server takes files of listings to import. Behind it stand an import's number and what is done with it. */
@@ -90,67 +91,6 @@ const checkedSchema = z.object({
 /** How many rows a dry run found of each kind, and how many would be written. */
 export type CheckedCounts = z.infer<typeof checkedSchema>
 
-/** What the lines of a file are: the header, rows, blank lines, and what nobody can tell rows from. They add up to `total`. */
-export const fileLinesSchema = z.object({
-  total: count,
-  header: count,
-  row: count,
-  blank: count,
-  notUnderstood: count,
-  /** The first of those that are not understood: lines one behind the other, and how the first of them begin. */
-  lost: z.array(z.object({ line: count, lines: count, text: z.array(z.string()) })),
-})
-export type FileLines = z.infer<typeof fileLinesSchema>
-
-/** The encodings that letters of a file may have, where it is no spreadsheet. */
-export const FILE_ENCODINGS = ['utf-8', 'windows-1252', 'windows-1256', 'macintosh', 'utf-16le', 'utf-16be'] as const
-
-/** How a file is read, where that is not left to the server's guess. */
-export const fileReadAsSchema = z.object({
-  encoding: z.enum(FILE_ENCODINGS).optional(),
-  /** The line of the names of the columns. */
-  headerLine: z.int().min(1).optional(),
-  /** The name of the sheet of a spreadsheet. */
-  sheet: z.string().max(200).optional(),
-  /** What stands in cells that are merged over several rows is said of each of these rows. */
-  fillsDown: z.boolean().optional(),
-  /** Letters that were read in a wrong encoding before are put right. */
-  mendsLetters: z.boolean().optional(),
-})
-export type FileReadAs = z.infer<typeof fileReadAsSchema>
-
-/**
- * What to know of a file before it is imported. `merged`: cells over several rows. `unworked`: formulas without a result, which are empty. `dates`: where a
- * spreadsheet made dates of other things. `garbled`: letters that were read in a wrong encoding before.
- */
-const FILE_NOTES = ['merged', 'unworked', 'dates', 'garbled'] as const
-
-const fileNoteSchema = z.object({
-  kind: z.enum(FILE_NOTES),
-  cells: count,
-  columns: z.array(z.string()),
-  examples: z.array(z.string()),
-})
-export type FileNote = z.infer<typeof fileNoteSchema>
-
-/** How a file was read. */
-export const fileReadingSchema = z.object({
-  readAs: fileReadAsSchema,
-  /** The encoding of its text; null for a spreadsheet. */
-  encoding: z.string().nullable(),
-  /** Nothing in the file says the encoding. */
-  isGuess: z.boolean(),
-  headerLine: count,
-  /** The first rows, of which one has the names. */
-  top: z.array(z.object({ line: count, text: z.string() })),
-  /** Some rows as they are read, those with letters beyond ASCII first. */
-  rows: z.array(z.array(z.string())),
-  sheet: z.string().nullable(),
-  sheets: z.array(z.string()),
-  notes: z.array(fileNoteSchema),
-})
-export type FileReading = z.infer<typeof fileReadingSchema>
-
 const appliedSchema = z.object({ new: count, changed: count, unchanged: count, rejected: count, out: count })
 /** What an import has done with the rows so far. */
 export type AppliedCounts = z.infer<typeof appliedSchema>
@@ -213,56 +153,3 @@ export const importJobSchema = z.object({
 export type ImportJob = z.infer<typeof importJobSchema>
 
 export const currentImportSchema = z.object({ job: importJobSchema.nullable() })
-
-/** What the server says of rows. */
-export const importRowsSchema = z.object({
-  rows: z.array(
-    z.object({
-      number: z.int(),
-      line: z.int(),
-      kind: z.enum(IMPORT_KINDS),
-      decision: z.enum(IMPORT_DECISIONS).nullable(),
-      name: z.string(),
-      city: z.string().nullable(),
-      reason: z.string().nullable(),
-      /** What of it is left out, put right or doubted; null for nothing. */
-      notes: z.array(z.string()).nullable(),
-      /** The values that will be written, by column, of the row and of what follows from it; null where none are. */
-      written: z.record(z.string(), z.unknown()).nullable(),
-      /** The listing that it is of, or may be of. */
-      listing: z.string().nullable(),
-      twin: z
-        .object({
-          id: z.string(),
-          name: z.string(),
-          slug: z.string(),
-          by: z.enum(['phone', 'name', 'town', 'id']),
-          status: z.string(),
-          metres: z.number().nullable(),
-        })
-        .nullable(),
-      /** Before and after, by the column. */
-      changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])).nullable(),
-      cells: z.array(z.string()),
-    }),
-  ),
-  /** How many there are in all, so that a list says it. */
-  count,
-})
-export type ImportRows = z.infer<typeof importRowsSchema>
-/** A row of a file, as the dry run sees it. */
-export type CheckedRow = ImportRows['rows'][number]
-
-/** What a list of rows is asked for. */
-export const importRowsQuerySchema = z.object({
-  kinds: z.array(z.enum(IMPORT_KINDS)).default([...IMPORT_KINDS]),
-  /** A part of the name, or the number of a row. */
-  text: z.string().max(100).default(''),
-  /** Only rows with notes. */
-  isNoted: z.boolean().default(false),
-  /** Only rows with this doubt. */
-  doubt: z.enum(IMPORT_DOUBTS).optional(),
-  after: z.int().default(0),
-  size: z.int().min(1).max(1000).default(50),
-})
-export type ImportRowsQuery = z.input<typeof importRowsQuerySchema>

@@ -1,16 +1,14 @@
 import type { AdminDataOptions } from './adminClient.ts'
+import type { FileReadAs } from './fileReadingAnswer.ts'
 import {
   currentImportSchema,
-  importRowsSchema,
   IMPORTS_PATH,
-  type FileReadAs,
   type ImportChoice,
   type ImportDecision,
   type ImportDoubt,
   type ImportJob,
-  type ImportRows,
-  type ImportRowsQuery,
 } from './importAnswer.ts'
+import { importRowsSchema, type ImportRows, type ImportRowsQuery } from './importRowsAnswer.ts'
 import { errorMessage } from './invitationAnswer.ts'
 
 /** Why the server did not do what an import asked for: a sentence for a person, or none when there was no answer. */

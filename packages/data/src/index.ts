@@ -166,11 +166,17 @@ export {
 } from './listingsCsv.ts'
 export { connectImports, IMPORT_COMMANDS, ImportRefusal, type ImportCommand, type ImportsData } from './imports.ts'
 export {
-  COLUMN_ORIGINS,
   FILE_ENCODINGS,
   fileLinesSchema,
   fileReadAsSchema,
   fileReadingSchema,
+  type FileLines,
+  type FileNote,
+  type FileReadAs,
+  type FileReading,
+} from './fileReadingAnswer.ts'
+export {
+  COLUMN_ORIGINS,
   IMPORT_BYTES,
   IMPORT_DECISIONS,
   IMPORT_KINDS,
@@ -178,27 +184,20 @@ export {
   IMPORT_STATES,
   IMPORT_DOUBTS,
   importChoiceSchema,
-  importRowsQuerySchema,
   IMPORTS_PATH,
   LEFT_OUT,
   type AppliedCounts,
   type CheckedCounts,
-  type CheckedRow,
   type ColumnOrigin,
-  type FileLines,
-  type FileNote,
-  type FileReadAs,
-  type FileReading,
   type ImportChoice,
   type ImportDecision,
   type ImportJob,
   type ImportKind,
-  type ImportRows,
-  type ImportRowsQuery,
   type ImportState,
   type AcceptedDoubt,
   type ImportDoubt,
 } from './importAnswer.ts'
+export { importRowsQuerySchema, type CheckedRow, type ImportRows, type ImportRowsQuery } from './importRowsAnswer.ts'
 export {
   APPLICATION_SCHEME,
   IMAGE_BYTES,
