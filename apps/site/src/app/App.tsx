@@ -1,9 +1,10 @@
-import { CoverProvider, PageLocale } from '@dira/ui'
+import { CoverProvider, PageLocale, PlateProvider } from '@dira/ui'
 import type { ReactNode } from 'react'
 import { AccountProvider, NoticeProvider } from '@dira/app'
 import { coverHref } from '@dira/app/coverHref'
 import { SiteLayout } from '../layout/SiteLayout.tsx'
 import { ShortlistProvider } from '../saved/ShortlistProvider.tsx'
+import { plateHref } from './plateHref.ts'
 import { PagePayloadProvider, usePagePayload, type Visit } from './PagePayloadProvider.tsx'
 
 interface AppProps {
@@ -17,7 +18,9 @@ export function App({ visit, children }: AppProps) {
   return (
     <PageLocale>
       <CoverProvider hrefOf={coverHref}>
-        <PagePayloadProvider visit={visit}>{children}</PagePayloadProvider>
+        <PlateProvider hrefOf={plateHref}>
+          <PagePayloadProvider visit={visit}>{children}</PagePayloadProvider>
+        </PlateProvider>
       </CoverProvider>
     </PageLocale>
   )
