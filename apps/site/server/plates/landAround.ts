@@ -53,5 +53,6 @@ function framed(point: GeoPoint, metres: number) {
 
 /** The outlines of neighbouring quarters of the continent overlap. */
 function unique(lines: readonly Float64Array[]): readonly Float64Array[] {
-  return [...new Map(lines.map((line) => [line.join(), line])).values()]
+  const keyOf = (line: Float64Array) => [line.length, ...line.subarray(0, 2), ...line.subarray(-2)].join(' ')
+  return [...new Map(lines.map((line) => [keyOf(line), line])).values()]
 }
