@@ -24,6 +24,7 @@ import type { DataService } from './data/dataService.ts'
 import { createAnswers } from './http/answer.ts'
 import { ASK_AGAIN, FOR_GOOD } from './http/cachePolicy.ts'
 import { createMedia } from './images/media.ts'
+import { createPlates } from './plates/createPlates.ts'
 import { createPictures } from './images/pictures.ts'
 import type { DirectoryFeed } from './listings/directoryFeed.ts'
 import { createSitePages } from './pages/sitePages.ts'
@@ -144,7 +145,13 @@ function siteOver(browserListings?: number) {
   const files = new Map([
     ['/assets/a-1.js', answerOf({ type: 'text/javascript', cacheControl: FOR_GOOD, content: 'code' })],
   ])
-  const pictures = createPictures({ pages, drawShareImage: async () => Buffer.from('png'), answerOf })
+  const pictures = createPictures({
+    pages,
+    feed,
+    platesOf: createPlates(() => () => ({ coasts: [], waters: [], towns: [] })),
+    drawShareImage: async () => Buffer.from('png'),
+    answerOf,
+  })
   const callAs = async (authorization: string, name: string) =>
     name === 'may_see_image' || (authorization === 'Bearer owner' ? [{}] : [])
   const services = fakeServices({

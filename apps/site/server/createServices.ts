@@ -18,6 +18,8 @@ import { openDirectoryFeed, type DirectoryFeed } from './listings/directoryFeed.
 import { createWeeklyNumbers, type WeeklyNumbers } from './numbers/weeklyNumbers.ts'
 import { createConsolePages, type ConsolePages } from './pages/consolePages.ts'
 import { createSitePages, type SitePages, type SitePagesOptions } from './pages/sitePages.ts'
+import { createLandAround } from './plates/landAround.ts'
+import { createPlates } from './plates/createPlates.ts'
 import type { SiteSettings } from './settings/settings.ts'
 import type { SiteCode } from './build/siteCode.ts'
 
@@ -86,6 +88,7 @@ async function servicesOver(
   })
   // The first visitor sees what changed while the server was stopped.
   await feed.fresh()
+  const platesOf = createPlates(createLandAround())
   const pages = code.pagesBy((pageCode) =>
     createSitePages({
       ...pageCode,
@@ -94,6 +97,7 @@ async function servicesOver(
       answerOf,
       checksOf: data.checksOf,
       formerAddresses: data.formerAddresses,
+      platesOf,
       isStatic,
       ...(!isStatic && { browserListings: settings.browserListings }),
     }),
@@ -115,7 +119,13 @@ async function servicesOver(
       settings: { ...config, ...(isStatic && { isStatic }) },
       answerOf,
     }),
-    pictures: createPictures({ pages, drawShareImage: createShareImages(join(cacheFolder, 'share-images')), answerOf }),
+    pictures: createPictures({
+      pages,
+      feed,
+      platesOf,
+      drawShareImage: createShareImages(join(cacheFolder, 'share-images')),
+      answerOf,
+    }),
     media: createMedia({ ...dataService, answerOf }),
     // A static export counts nothing, nor does a server without the key.
     numbers:

@@ -51,6 +51,8 @@ export interface RenderRequest {
   readonly checksOf?: PageInput['checksOf']
   /** Where former addresses lead. @default none is known */
   readonly formerAddresses?: PageInput['formerAddresses']
+  /** Draws what has no photographs. @default nothing is drawn */
+  readonly plates?: PageInput['plates']
 }
 
 /** What a page shows, and for how long that is true. */
@@ -147,6 +149,7 @@ function inputOf({
   config,
   checksOf,
   formerAddresses,
+  plates,
 }: Omit<RenderRequest, 'url' | 'typing'>): PageInput {
   const imageOrigins = imageOriginsOf(config)
   const options = { names, imageOrigins, readPhones: readPhonesOnce }
@@ -157,6 +160,7 @@ function inputOf({
     instant,
     checksOf,
     formerAddresses,
+    plates,
     understoodList,
     nothingFound,
     cardsOf: async (rows) => (await read(rows)).map((listing) => listingCard(listing, options)),

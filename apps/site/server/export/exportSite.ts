@@ -134,10 +134,10 @@ function namedIn({ file }: Job, content: string, siteUrl: string): readonly stri
   return file.endsWith('.html') ? resourcesIn(content, siteUrl) : []
 }
 
-/** What a page needs beside itself: covers, the files of images, the picture of its link, and the search index. */
+/** What a page needs beside itself: covers and plates, the files of images, the picture of its link, and the search index. */
 function resourcesIn(html: string, siteUrl: string): readonly string[] {
   // Not what a business writes: a backslash comes before a quotation mark in the text of a payload.
-  const found = html.replaceAll(`"${siteUrl}/`, '"/').matchAll(/(?<!\\)"(\/(?:covers|share|data)\/[^"]+)"/g)
+  const found = html.replaceAll(`"${siteUrl}/`, '"/').matchAll(/(?<!\\)"(\/(?:covers|plates|share|data)\/[^"]+)"/g)
   const paths = [...found].map(([, path = '']) => path.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"))
   const sets = html.matchAll(/(?<!\\)\bsrcset="([^"]+)"/gi)
   const images = [...sets].flatMap(([, set = '']) => set.split(', ').map((file) => file.split(' ')[0] ?? ''))

@@ -4,6 +4,8 @@ import { IMAGE_FOLDER } from '@dira/directory-core'
 export const HASHED_FOLDERS = ['/assets/', '/data/', '/covers/', '/share/', IMAGE_FOLDER] as const
 
 export const FOR_GOOD = 'public, max-age=31536000, immutable'
+/** What nobody misses when it is a day old. */
+export const FOR_A_DAY = 'public, max-age=86400'
 /** A browser may store it, and asks whether it changed before it uses it again. */
 export const ASK_AGAIN = 'no-cache'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { CATEGORIES, categoryName } from '@dira/directory-core'
-import { colourwayIndex, coverSvg, lightColors, WORDMARK } from '@dira/ui/cover'
+import { colourwayIndex, coverSvg, lightColors, plateSvg, WORDMARK } from '@dira/ui/cover'
 import { HEADLINE } from '@dira/data/site'
 import * as names from '@dira/data/names'
 import type { ShareImage } from '../../src/shared/seo/shareImage.ts'
@@ -35,8 +35,12 @@ function partsOf(image: ShareImage): { art: string; words: string; selvedge: 'se
       return { art, words: wordmark(54) + title.svg + below(HEADLINE), selvedge: 'selvedge' }
     }
     case 'listing': {
-      const { slug, category, businessName, place, tierLabel } = image
+      const { slug, category, businessName, place, tierLabel, plate } = image
       const title = headline(businessName, 500)
+      if (plate) {
+        const art = inArt(plateSvg(plate, { category, look: 'large', hasGround: true }))
+        return { art, words: wordmark(54) + title.svg + below(place), selvedge: 'selvedge' }
+      }
       return {
         art: clothOf({ slug, category }),
         words: wordmark(54) + badge(tierLabel, title.top - 75) + title.svg + below(place),
@@ -99,8 +103,10 @@ function textSvg(words: string, { x = WORDS.x, y, colour, ...look }: TextLook): 
   return `<g transform="translate(${x} ${y})" fill="${colour}">${outlinesOf(words, look)}</g>`
 }
 
-function clothOf(cover: { slug: string; category: string }): string {
-  return placed(coverSvg(cover), `x="${ART_X}" y="0" width="${WIDTH - ART_X}" height="${HEIGHT - SELVEDGE}"`)
+const clothOf = (cover: { slug: string; category: string }) => inArt(coverSvg(cover))
+
+function inArt(svg: string): string {
+  return placed(svg, `x="${ART_X}" y="0" width="${WIDTH - ART_X}" height="${HEIGHT - SELVEDGE}"`)
 }
 
 /** The hero of the home page by day, cut to a point that shows the way to the words. */

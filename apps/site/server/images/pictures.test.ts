@@ -6,12 +6,18 @@ import { createAnswers } from '../http/answer.ts'
 import { FOR_GOOD } from '../http/cachePolicy.ts'
 import { createPictures } from './pictures.ts'
 
+const nothing = () => {
+  throw new Error('No plate is asked for here.')
+}
+
 const beforeDrawing = vi.fn()
 
 function picturesOf(drawShareImage = async () => Buffer.from('png')) {
   return createPictures({
     pages: { payload: () => Promise.reject(new Error('No listing is asked for here.')) },
     drawShareImage,
+    feed: { current: nothing, fresh: nothing },
+    platesOf: nothing,
     answerOf: createAnswers({}),
   })
 }

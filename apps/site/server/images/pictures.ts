@@ -5,25 +5,27 @@ import { paths } from '@dira/data/site'
 import { readSharePath, shareImageOf, sharePath, type ShareImage } from '../../src/shared/seo/shareImage.ts'
 import { sizeOf, type Answer, type AnswerInput } from '../http/answer.ts'
 import { FOR_GOOD } from '../http/cachePolicy.ts'
+import { createPlateFiles, type PlateFilesOptions } from '../plates/plateFiles.ts'
 import type { SitePages } from '../pages/sitePages.ts'
 
 /** How much memory covers may take, in bytes: thousands of them. */
 const CACHE_SIZE = 24 * 1024 * 1024
 
-/** The covers of listings and the pictures of shared links. */
+/** The covers and plates of listings, and the pictures of shared links. */
 export interface Pictures {
   readonly inMemory: (pathname: string) => Answer | undefined
   /** The picture at a path, undefined where there is none; `beforeDrawing` is called when it has to be drawn, and may throw. */
   readonly answer: (pathname: string, beforeDrawing: () => void) => Promise<Answer | undefined>
 }
 
-export interface PicturesOptions {
+export interface PicturesOptions extends PlateFilesOptions {
   readonly pages: Pick<SitePages, 'payload'>
   readonly drawShareImage: (image: ShareImage) => Promise<Buffer>
-  readonly answerOf: (input: AnswerInput) => Answer
 }
 
-export function createPictures({ pages, drawShareImage, answerOf }: PicturesOptions): Pictures {
+export function createPictures({ pages, drawShareImage, ...options }: PicturesOptions): Pictures {
+  const { answerOf } = options
+  const plates = createPlateFiles(options)
   const covers = new LRUCache<string, Answer>({ maxSize: CACHE_SIZE, sizeCalculation: sizeOf })
 
   async function shareImage(
@@ -38,13 +40,13 @@ export function createPictures({ pages, drawShareImage, answerOf }: PicturesOpti
   }
 
   return {
-    inMemory: (pathname) => covers.get(pathname),
+    inMemory: (pathname) => covers.get(pathname) ?? plates.inMemory(pathname),
     answer: async (pathname, beforeDrawing) => {
       const known = covers.get(pathname)
       if (known) return known
       const cover = coverAt(pathname)
       const asked = cover ? undefined : readSharePath(pathname)
-      if (!cover && !asked) return undefined
+      if (!cover && !asked) return plates.answer(pathname, beforeDrawing)
       beforeDrawing()
       if (!cover) return asked && shareImage(asked, pathname)
       const answer = answerOf({ type: 'image/svg+xml', cacheControl: FOR_GOOD, content: coverSvg(cover) })

@@ -28,6 +28,18 @@ it('draws a picture for all who ask at the same time', async () => {
   await rm(folder, { recursive: true })
 })
 
+it('draws a plate whenever it is asked for, and keeps none: there may be as many as listings', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'share-'))
+  const plate = { metres: 200, neighbours: 150, same: [1, 2], others: [30, 4], isExact: true }
+  const listing = { kind: 'listing', slug: 'soko', category: 'shopping', businessName: 'Soko', place: 'Maun' } as const
+  const draw = createShareImages(folder)
+  const png = await draw({ ...listing, tierLabel: 'Classified', plate })
+  expect([...png.subarray(0, 4)]).toEqual(PNG)
+  expect(png).not.toEqual(await draw({ ...listing, tierLabel: 'Classified', plate: { ...plate, others: [90, 50] } }))
+  expect(await readdir(folder)).toEqual([])
+  await rm(folder, { recursive: true })
+})
+
 it.each([
   '!Nara Dunes Lodge',
   'Ọ̀ṣun & ǁKaras Riverside Guesthouse and Conference Centre of Oshogbo by the Water',

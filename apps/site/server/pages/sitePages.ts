@@ -5,6 +5,7 @@ import type { PagePayload } from '../../src/shared/pagePayload.ts'
 import type { Answer, AnswerInput } from '../http/answer.ts'
 import { ASK_AGAIN, FOR_GOOD, NEVER_STORED } from '../http/cachePolicy.ts'
 import type { PageRequest } from '../http/pageRequest.ts'
+import type { Plates } from '../../src/shared/data/plates.ts'
 import type { DirectoryFeed, Published } from '../listings/directoryFeed.ts'
 import { createPageCache, type CachedAnswer, type PageCache } from './pageCache.ts'
 import { JSON_TYPE, indexChanges, searchIndex, type SearchIndex } from './searchIndex.ts'
@@ -31,6 +32,8 @@ export interface SitePagesOptions {
   readonly checksOf?: EntryServer.RenderRequest['checksOf']
   /** Where former addresses lead. @default none is known */
   readonly formerAddresses?: EntryServer.RenderRequest['formerAddresses']
+  /** Draws what has no photographs. @default nothing is drawn */
+  readonly platesOf?: (published: Published) => Plates
   /** How many listings a browser may hold to search by itself; of more it asks this server. @default no limit */
   readonly browserListings?: number
   /** The pages are for a host without a server. @default false */
@@ -47,6 +50,7 @@ export function createSitePages({
   answerOf,
   checksOf,
   formerAddresses,
+  platesOf,
   browserListings = Infinity,
   isStatic = false,
   now = Date.now,
@@ -67,21 +71,25 @@ export function createSitePages({
   /** Where a snapshot's index is. Empty: there is none. */
   const indexPathOf = (snapshot: Published['snapshot']) => indexOf(snapshot)?.path ?? ''
 
-  const requestFor = (url: string, { store, typing, read, snapshot }: Published) => ({
-    url,
-    store,
-    typing,
-    read,
-    instant: new Date(now()),
-    checksOf,
-    formerAddresses,
-    config: {
-      ...config,
-      indexPath: indexPathOf(snapshot),
-      indexCursor: snapshot.version,
-      idsPath: indexOf(snapshot)?.ids?.path ?? '',
-    },
-  })
+  const requestFor = (url: string, published: Published) => {
+    const { store, typing, read, snapshot } = published
+    return {
+      url,
+      plates: platesOf?.(published),
+      store,
+      typing,
+      read,
+      instant: new Date(now()),
+      checksOf,
+      formerAddresses,
+      config: {
+        ...config,
+        indexPath: indexPathOf(snapshot),
+        indexCursor: snapshot.version,
+        idsPath: indexOf(snapshot)?.ids?.path ?? '',
+      },
+    }
+  }
 
   function cachedOf(
     { payload, changesAt, cache: lasts }: EntryServer.MadePage,

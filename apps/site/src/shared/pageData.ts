@@ -8,6 +8,7 @@ import type {
   ListingCard,
   ListingDetail,
   ListingOrigins,
+  PlacePlate,
   Scope,
   SearchResult,
   SearchState,
@@ -24,6 +25,7 @@ import type {
   SuggestedLines,
   UnderstoodNames,
 } from '@dira/ui'
+import type { TownPlate } from './data/plates.ts'
 import type { Coordinates, CountryCode, NamedPlace } from '@dira/ui/map'
 
 export type { NothingFound, NothingWay } from '@dira/ui'
@@ -169,6 +171,7 @@ export interface ListHead {
         readonly at?: Coordinates
         readonly places: readonly NamedPlace[]
       }
+    | ({ readonly kind: 'plate' } & TownPlate)
 }
 
 export interface PageLink {
@@ -192,6 +195,8 @@ export interface ListingData {
   readonly nearby: readonly NearbyData[]
   /** When facts of the page were checked; absent where none was. */
   readonly checks?: readonly ShownCheck[]
+  /** What stands for photographs, where the package has none. */
+  readonly plate?: PlacePlate
 }
 
 /** The nearest businesses of a kind. */

@@ -1,8 +1,9 @@
-import { CoverProvider } from '@dira/ui'
+import { CoverProvider, PlateProvider } from '@dira/ui'
 import type { ReactNode } from 'react'
 import { AccountProvider, NoticeProvider } from '@dira/app'
 import { coverHref } from '@dira/app/coverHref'
 import { SiteLayout } from './SiteLayout.tsx'
+import { plateHref } from '../shared/plateHref.ts'
 import { ShortlistProvider } from '../shared/saved/ShortlistProvider.tsx'
 import { PagePayloadProvider, usePagePayload, type Visit } from '../shared/PagePayloadProvider.tsx'
 
@@ -16,7 +17,9 @@ interface AppProps {
 export function App({ visit, children }: AppProps) {
   return (
     <CoverProvider hrefOf={coverHref}>
-      <PagePayloadProvider visit={visit}>{children}</PagePayloadProvider>
+      <PlateProvider hrefOf={plateHref}>
+        <PagePayloadProvider visit={visit}>{children}</PagePayloadProvider>
+      </PlateProvider>
     </CoverProvider>
   )
 }

@@ -3,7 +3,8 @@ import { UNITS } from '../location/near.ts'
 import type { Directory } from '../search/createDirectory.ts'
 import { segmentsOf } from '../search/directoryOf.ts'
 import { hasBit } from '../search/index/bitSet.ts'
-import { eachWithin, pointsOf } from '../search/index/geoPoints.ts'
+import { boxAround, eachInBox, eachWithin, pointsOf } from '../search/index/geoPoints.ts'
+import type { SegmentIndex } from '../search/index/segmentIndex.ts'
 import type { ListingRow } from '../rows/rows.ts'
 import { isLive, type Segment } from '../search/segment.ts'
 import { PLATE_GRID } from './foldMarks.ts'
@@ -20,14 +21,15 @@ export function plateNeighbours(directory: Directory<ListingRow>, point: GeoPoin
   const kindOf = 'category' in subject ? categoryAt : kindAt
   return (metres: number): readonly PlateNeighbour[] => {
     const found: PlateNeighbour[] = []
-    const circle = { point, metres: Math.ceil(Math.hypot(metres, metres * PLATE_GRID.height)) }
+    const height = metres * PLATE_GRID.height
     for (const segment of segments) {
       const points = pointsOf(segment.index)
-      eachWithin(points, circle, (at) => {
+      eachInBox(points, boxAround(point, metres), (at) => {
         const doc = points.docs[at]!
         if ((segment.liveDocs && !hasBit(segment.liveDocs, doc)) || (itself?.segment === segment && itself.doc === doc))
           return
         const place = metresFrom(point, { lat: points.lats[at]! / UNITS, lng: points.lngs[at]! / UNITS })
+        if (Math.abs(place.north) > height) return
         found.push({ ...place, isSame: kindOf(segment, doc) === wanted })
       })
     }
@@ -60,15 +62,31 @@ function docOfSlug(segments: readonly Segment[], slug: string) {
 }
 
 /** What a listing is, as finely as is known. */
-function kindAt({ index, choices }: Segment, doc: number): string {
-  const [kind] = choices.valuesAt('kind', doc)
+function kindAt(segment: Segment, doc: number): string {
+  const [kind] = segment.choices.valuesAt('kind', doc)
   if (kind !== undefined) return kind
-  const { category, subcategory = category } = index.rows.groupsAt(index.layout.listingOf[doc]!)
-  return subcategory
+  const { fields, blocks } = segment.index.layout
+  const subcategory = fields.subcategory.slugs[blocks.subcategory[blockOf(segment.index, doc)]!]!
+  return subcategory === '' ? categoryAt(segment, doc) : subcategory
 }
 
 function categoryAt({ index }: Segment, doc: number): string {
-  return index.rows.groupsAt(index.layout.listingOf[doc]!).category
+  const { fields, blocks } = index.layout
+  return fields.category.slugs[blocks.category[blockOf(index, doc)]!]!
+}
+
+const known = new WeakMap<SegmentIndex, Uint32Array>()
+
+/** The block of a doc, which thousands of neighbours are asked for: the listing itself would be put together for each. */
+function blockOf(index: SegmentIndex, doc: number): number {
+  let blocks = known.get(index)
+  if (!blocks) {
+    const { blockStarts, listingOf } = index.layout
+    blocks = new Uint32Array(listingOf.length)
+    for (let at = 0; at < blockStarts.length - 1; at += 1) blocks.fill(at, blockStarts[at], blockStarts[at + 1])
+    known.set(index, blocks)
+  }
+  return blocks[doc]!
 }
 
 /** Metres in a degree of a great circle. */

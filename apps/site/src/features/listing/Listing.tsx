@@ -6,7 +6,7 @@ import {
   type ListingDetail,
   type PlaceFact,
 } from '@dira/directory-core'
-import { Link, ListingDetails, ListingToolbar, PageBody, RelatedListings, ShareButton, useHydrated } from '@dira/ui'
+import { Link, ListingDetails, ListingToolbar, PageBody, PlacePlate, RelatedListings, ShareButton, useHydrated } from '@dira/ui'
 import type { ListingData } from '../../shared/pageData.ts'
 import { usePagePayload } from '../../shared/PagePayloadProvider.tsx'
 import { paths, searchPath, isStaticSite } from '@dira/data/site'
@@ -22,7 +22,7 @@ import { useEnquiry } from './useEnquiry.ts'
 
 /** The body of a listing's page. What depends on the visitor's clock is added after hydration, in space reserved for it. */
 export function Listing({ data }: { readonly data: ListingData }) {
-  const { id, detail, categoryHref, country, related, checks } = data
+  const { id, detail, categoryHref, country, related, checks, plate } = data
   const backHref = useBackToListings()
   const now = useNow()
   const hours = useHours(now !== undefined && 'businessHours' in detail)
@@ -37,6 +37,9 @@ export function Listing({ data }: { readonly data: ListingData }) {
           listing={detail}
           backHref={backHref}
           photoSrc={photoSrc}
+          {...(plate && {
+            stage: <PlacePlate plate={plate} category={detail.categoryIcon} town={townOf(detail)} />,
+          })}
           {...(categoryHref !== undefined && { categoryHref })}
           factHref={(fact, value) => factHref(fact, value, detail)}
           country={country}
@@ -81,6 +84,9 @@ export function Listing({ data }: { readonly data: ListingData }) {
     </>
   )
 }
+
+/** The name of what a plate shows where the exact place is not known. */
+const townOf = ({ location: { city, province }, countryName }: ListingDetail) => (city ?? province)?.name ?? countryName
 
 /** The gallery holds only photographs whose origin is allowed; what is a placeholder is drawn. */
 const photoSrc = ({ url, isPlaceholder }: GalleryImage) => (isPlaceholder ? undefined : url)

@@ -1,4 +1,4 @@
-import { CoverArt, Heading, ScopeHeader } from '@dira/ui'
+import { CoverArt, Heading, PlacePlate, ScopeHeader } from '@dira/ui'
 import type { LocatorArtProps } from '@dira/ui/map'
 import { lazy, Suspense, type ComponentType } from 'react'
 import type { ListHead } from '../../shared/pageData.ts'
@@ -24,7 +24,7 @@ export function ScopedHeader({ list: { title, named, breadcrumbs, siblings, art 
       {...named}
       breadcrumbs={breadcrumbs}
       {...(siblings && { siblings })}
-      {...(art?.kind === 'map' && { artKind: 'map' })}
+      {...(art && art.kind !== 'cloth' && { artKind: 'map' })}
       art={art && <ListArt art={art} />}
     />
   )
@@ -32,6 +32,7 @@ export function ScopedHeader({ list: { title, named, breadcrumbs, siblings, art 
 
 function ListArt({ art }: { readonly art: NonNullable<ListHead['art']> }) {
   if (art.kind === 'cloth') return <CoverArt slug={art.slug} category={art.category} loading="eager" />
+  if (art.kind === 'plate') return <PlacePlate plate={art.plate} category={art.category} shape="band" />
   return (
     // Its frame reserves the space.
     <Suspense>

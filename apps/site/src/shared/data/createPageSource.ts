@@ -27,6 +27,7 @@ import type { ListingStore } from './listingStore.ts'
 import { categoryList, classifiedsList, placeList } from './lists.ts'
 import { listingsData, type ListInput } from './listingsData.ts'
 import { locationsData } from './locationsData.ts'
+import type { Plates } from './plates.ts'
 import { movedPlace, movedQuery } from './movedPlace.ts'
 
 /** What pages are computed from. */
@@ -41,6 +42,8 @@ export interface PageInput extends ListInput {
   readonly checksOf?: ((slug: string) => Promise<ListingChecks>) | undefined
   /** Where former addresses lead, by their slugs. @default none is known */
   readonly formerAddresses?: ((slugs: readonly string[]) => Promise<ReadonlyMap<string, FormerAddress>>) | undefined
+  /** Draws what has no photographs. @default nothing is drawn */
+  readonly plates?: Plates | undefined
 }
 
 const DAY = 86_400_000

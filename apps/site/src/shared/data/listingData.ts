@@ -8,6 +8,7 @@ import {
   listingDetail,
   listingOrigins,
   originOf,
+  showsField,
   shownChecks,
   tierOf,
   type Listing,
@@ -32,6 +33,8 @@ export async function listingData(
   const category = CATEGORIES.find(({ slug }) => slug === listing.category)
   const nearby = await nearbyGroups(listing, source)
   const related = await relatedTo(listing, source)
+  // A package with a gallery has cloth where it has no photographs.
+  const plate = showsField(tierOf(listing), 'gallery') ? undefined : await source.plates?.ofListing(listing)
   const shown = shownChecks(checks, {
     packageTier: tierOf(listing),
     today: source.instant.toISOString().slice(0, 10),
@@ -51,6 +54,7 @@ export async function listingData(
     related,
     nearby,
     ...(shown.length > 0 && { checks: shown }),
+    ...(plate && { plate }),
   }
 }
 

@@ -19,6 +19,7 @@ import { paths } from '@dira/data/site'
 import { categoryPage, placeLink, placePage } from './listPages.ts'
 import type { ListingStore } from './listingStore.ts'
 import { pointOf } from './pointOf.ts'
+import type { Plates } from './plates.ts'
 import { shownCountry, shownPlace } from './shownPlace.ts'
 
 const HOME: PageLink = { label: 'Home', href: paths.home }
@@ -54,10 +55,11 @@ export function categoryList(slug: string, below: string | undefined, names: Nam
   }
 }
 
-/** The published listings, and the names of the reader's locale. */
+/** The published listings, the names of the reader's locale, and what draws towns. */
 interface NamedStore {
   readonly store: ListingStore
   readonly names: Names
+  readonly plates?: Plates | undefined
 }
 
 const known = new WeakMap<ListingStore, Map<string, ListHead>>()
@@ -88,12 +90,12 @@ export function classifiedsList(store: ListingStore): Promise<ListHead | undefin
 }
 
 /** The list of a country, region or city; undefined where there is none. */
-export function placeList(
-  { store, names }: NamedStore,
+export async function placeList(
+  { store, names, plates }: NamedStore,
   slug: string,
   below: string | undefined,
 ): Promise<ListHead | undefined> {
-  return remembered(store, paths.location(slug, below), async () => {
+  const list = await remembered(store, paths.location(slug, below), async () => {
     const places = await store.places()
     const page = placePage({ places, names }, slug, below)
     const place = resolveLocation(places, slug, below)
@@ -130,6 +132,17 @@ export function placeList(
       ...(ofCountry && (await mapOf(store, ofCountry, isCountry ? undefined : place.place.slug))),
     }
   })
+  const town = list && plates && (await townPlate(await store.places(), plates, [slug, below]))
+  return town ? { ...list, art: { kind: 'plate', ...town } } : list
+}
+
+/** The plate of the town that two parts of an address name; undefined where they name none, or it has too little for a plate. */
+async function townPlate(places: PlaceIndex, plates: Plates, [slug, below]: readonly [string, string | undefined]) {
+  const place = resolveLocation(places, slug, below)
+  if (!place || place.kind === 'country') return undefined
+  const { country } = place
+  const town = places.get(country.code)?.cities.get(place.place.slug)
+  return town && plates.ofTown(country.slug, town.slug)
 }
 
 /** The provinces and cities of a country, each with its page. */

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { generalImages, readSharePath, sharePath, type ShareImage } from './shareImage.ts'
 
+const PLATE = { metres: 200, neighbours: 150, same: [1, 2], others: [30, 4], isExact: true }
+
 const lodge = {
   kind: 'listing',
   slug: 'nara-dunes-lodge',
@@ -25,12 +27,19 @@ it.each([lodge.slug, 'ǀae-ǁgams-street-week', 'مطعم-النيل'])(
   },
 )
 
-it.each([{ businessName: 'Nara Dunes' }, { place: 'Solitaire, Namibia' }, { category: 'wellness' } as const])(
-  'gives the picture of a listing another name when it says something else: %o',
-  (change) => {
-    expect(sharePath({ ...lodge, ...change })).not.toBe(sharePath(lodge))
-  },
-)
+it.each([
+  { businessName: 'Nara Dunes' },
+  { place: 'Solitaire, Namibia' },
+  { category: 'wellness' } as const,
+  { plate: PLATE },
+])('gives the picture of a listing another name when it says something else: %o', (change) => {
+  expect(sharePath({ ...lodge, ...change })).not.toBe(sharePath(lodge))
+})
+
+it('gives a plate another name when a neighbour has come', () => {
+  const others = [...PLATE.others, 5, 6]
+  expect(sharePath({ ...lodge, plate: { ...PLATE, others } })).not.toBe(sharePath({ ...lodge, plate: PLATE }))
+})
 
 it.each([
   '/share/',

@@ -1,8 +1,8 @@
-import { CATEGORY_ICONS, TIER_DISPLAY, type CategoryIcon } from '@dira/directory-core'
+import { CATEGORY_ICONS, TIER_DISPLAY, type CategoryIcon, type PlacePlate } from '@dira/directory-core'
 import { COLOURWAYS, colourwayIndex, DRAWING, hashText } from '@dira/ui/cover'
 import type { PageData } from '../pageData.ts'
 
-/** What the picture of a shared link shows: the site, a kind of business in one of its colourways, or a premium listing. */
+/** What the picture of a shared link shows: the site, a kind of business in one of its colourways, a premium listing, or one that is drawn from where it stands. */
 export type ShareImage =
   | { readonly kind: 'site' }
   | { readonly kind: 'category'; readonly category: CategoryIcon; readonly colourway: number }
@@ -13,6 +13,7 @@ export type ShareImage =
       readonly businessName: string
       readonly place: string
       readonly tierLabel: string
+      readonly plate?: PlacePlate | undefined
     }
 
 /** The folder of the pictures of shared links. What lies in it never changes: another picture has another name. */
@@ -27,8 +28,8 @@ const FOLDER = `${SHARE}${DRAWING}-${LAYOUT}/`
 export function shareImageOf(data: PageData): ShareImage {
   if (data.page === 'listing') {
     const { slug, categoryIcon: category, businessName, locationLine: place, tierLabel } = data.detail
-    return TIER_DISPLAY[data.detail.tier].hasOwnShareImage
-      ? { kind: 'listing', slug, category, businessName, place, tierLabel }
+    return TIER_DISPLAY[data.detail.tier].hasOwnShareImage || data.plate
+      ? { kind: 'listing', slug, category, businessName, place, tierLabel, plate: data.plate }
       : { kind: 'category', category, colourway: colourwayIndex(slug) }
   }
   if (data.page === 'listings' && data.list.art?.kind === 'cloth') {
@@ -38,12 +39,14 @@ export function shareImageOf(data: PageData): ShareImage {
   return { kind: 'site' }
 }
 
-/** The path of a picture. That of a listing changes with its words, so that services that show links fetch it again. */
+/** The path of a picture. That of a listing changes with its words and its plate, so that services that show links fetch it again. */
 export function sharePath(image: ShareImage): string {
   if (image.kind === 'site') return `${FOLDER}dira.png`
   if (image.kind === 'category') return `${FOLDER}${image.category}-${image.colourway}.png`
-  const { slug, category, businessName, place, tierLabel } = image
-  const content = hashText(JSON.stringify([category, businessName, place, tierLabel])).toString(36)
+  const { slug, category, businessName, place, tierLabel, plate } = image
+  const content = hashText(
+    JSON.stringify([category, businessName, place, tierLabel, ...(plate ? [plate] : [])]),
+  ).toString(36)
   return `${FOLDER}listings/${encodeURIComponent(slug)}-${content}.png`
 }
 

@@ -138,7 +138,7 @@ export function metresBetween(point: GeoPoint, lat: number, lng: number): number
 }
 
 /** The box, in units, around all that is at most so many metres away, a little wider for what is rounded. */
-function boxAround({ lat, lng }: GeoPoint, metres: number): GeoBox {
+export function boxAround({ lat, lng }: GeoPoint, metres: number): GeoBox {
   const reach = (metres + 10) / METRES_A_DEGREE
   const south = unitsOf(lat - reach)
   const north = unitsOf(lat + reach)

@@ -34,6 +34,8 @@ const LOOKS = {
   small: { line: 2, middle: 8, light: 11, ticks: 24, tick: 7, length: 28, width: 13 },
 } as const satisfies Record<PlateLook, object>
 
+/** From so many marks on they are smaller, by so much. */
+const DENSE = { marks: 300, size: 0.75 } as const
 const RADIUS = 58
 /** From one row of the grid to the next it is so many columns. */
 const ROW = 1.6
@@ -42,6 +44,7 @@ const ROW = 1.6
 export function plateNodes(plate: PlateDrawing, look: PlateLook): readonly PlateNode[] {
   const { line, middle, light, length, width } = LOOKS[look]
   const { same, others, land, isExact } = plate
+  const size = (same.length + others.length) / 2 > DENSE.marks ? DENSE.size : 1
   const isFree = (x: number, row: number) => !isExact || Math.abs(x) > width || Math.abs(row * ROW) > length
   const towns = land?.towns.flatMap(({ x, y }) => [x, Math.round(y / ROW)]) ?? []
   const needle = isExact
@@ -54,8 +57,8 @@ export function plateNodes(plate: PlateDrawing, look: PlateLook): readonly Plate
     ...ring(look),
     ...lines('coast', land?.coasts, line * 1.5),
     ...lines('water', land?.waters, line),
-    ...marks('middle', others, middle, isFree),
-    ...marks('light', same.concat(towns), light, isFree),
+    ...marks('middle', others, middle * size, isFree),
+    ...marks('light', same.concat(towns), light * size, isFree),
     ...needle,
   ]
 }

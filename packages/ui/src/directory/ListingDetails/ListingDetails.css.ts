@@ -1,5 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css'
-import { above, componentStyle, inColumn, inComponents, inRows, typography, vars } from '../../theme/styling.ts'
+import { signpostLayer, signpostTurned } from '../../theme/signpost.ts'
+import { above, below, componentStyle, inColumn, inComponents, inRows, typography, vars } from '../../theme/styling.ts'
 
 const wide = above('lg')
 /** A window in which the whole panel is in sight. */
@@ -38,6 +39,22 @@ export const page = styleVariants({
   ],
 })
 
+// On a phone it takes the whole width from the header on, before the name; nothing in it has the focus.
+export const stage = componentStyle({
+  minInlineSize: 0,
+  '@media': {
+    [below('md')]: {
+      order: -1,
+      marginInline: `calc(-1 * ${vars.space[4]})`,
+      marginBlockStart: `calc(-1 * ${vars.space[6]})`,
+    },
+    [wide]: { gridArea: 'gallery' },
+  },
+})
+
+/** The page on a phone, where the way back stands on the stage. */
+export const onStage = componentStyle({ position: 'relative' })
+
 export const head = componentStyle({
   ...inColumn(),
   justifyItems: 'start',
@@ -47,6 +64,21 @@ export const head = componentStyle({
 })
 
 export const back = componentStyle(typography.label, { gap: vars.space[3], fontSize: vars.type.body.size })
+
+export const backOnStage = componentStyle({
+  selectors: { ...signpostTurned },
+  '@media': {
+    [below('md')]: {
+      position: 'absolute',
+      zIndex: 1,
+      isolation: 'isolate',
+      insetBlockStart: `calc(${vars.space[5]} - ${vars.space[6]})`,
+      insetInlineStart: `calc(-1 * ${vars.space[4]})`,
+      paddingInline: `${vars.space[4]} ${vars.space[6]}`,
+      '::before': { ...signpostLayer(vars.space[4]), backgroundColor: vars.color.bg.canvas },
+    },
+  },
+})
 
 export const name = componentStyle({ overflowWrap: 'anywhere' })
 

@@ -35,6 +35,8 @@ export interface ListingDetailsProps extends Omit<ComponentProps<'article'>, 'ch
   backHref: string
   /** The reader looks after the listing: a gallery without images says so. @default false, travellers see none */
   isForOwner?: boolean
+  /** What stands for photographs where the package has none: a `PlacePlate`. @default none */
+  stage?: ReactNode
   /** Which photographs may be shown; see `PhotoGallery`. */
   photoSrc?: (image: GalleryImage) => string | undefined
   /** `NearbyListings`, after what there is to read about the business. @default none */
@@ -56,6 +58,7 @@ export function ListingDetails({
   privacyHref,
   toolbar,
   isForOwner = false,
+  stage,
   photoSrc,
   checkOf,
   nearby,
@@ -67,9 +70,21 @@ export function ListingDetails({
   const gallery =
     'gallery' in listing && (isForOwner || listing.gallery.images.length > 0) ? listing.gallery : undefined
   return (
-    <article className={joinClasses(styles.page[gallery ? 'withGallery' : 'withoutGallery'], className)} {...props}>
+    <article
+      className={joinClasses(
+        styles.page[gallery || stage ? 'withGallery' : 'withoutGallery'],
+        stage !== undefined && styles.onStage,
+        className,
+      )}
+      {...props}
+    >
       <header className={styles.head}>
-        <Link standalone href={backHref} data-back className={styles.back}>
+        <Link
+          standalone
+          href={backHref}
+          data-back
+          className={joinClasses(styles.back, stage !== undefined && styles.backOnStage)}
+        >
           <BackIcon />
           {messages.back}
         </Link>
@@ -85,6 +100,7 @@ export function ListingDetails({
         </div>
         {checkOf?.('existence')}
       </header>
+      {stage && <div className={styles.stage}>{stage}</div>}
       {gallery && (
         <ErrorBoundary>
           <PhotoGallery

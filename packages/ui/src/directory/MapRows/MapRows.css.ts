@@ -31,6 +31,7 @@ export const selected = componentStyle({
 })
 
 export const cover = componentStyle({
+  aspectRatio: 'auto',
   blockSize: '128px',
   overflow: 'hidden',
   '@media': { [above('md')]: { blockSize: '96px' } },

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ComponentProps } from 'react'
-import { Cover } from '../../art/Cover/index.ts'
 import { Needle } from '../../art/Needle/index.ts'
 import { Heading } from '../../components/Heading/index.ts'
 import { Link } from '../../components/Link/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { Distance } from '../Distance/index.ts'
+import { ListingPicture } from '../ListingPicture/index.ts'
 import type { ListingGridProps } from '../ListingGrid/index.ts'
 import { OpenNow } from '../OpenNow/index.ts'
 import { TierBadge } from '../TierBadge/index.ts'
@@ -56,13 +56,7 @@ export function MapRows({
             onFocus={() => onPoint?.(card.slug)}
             onBlur={() => onPoint?.(undefined)}
           >
-            <div className={styles.cover}>
-              <Cover
-                slug={card.slug}
-                category={card.categoryIcon}
-                src={'photo' in card ? card.photo?.url : undefined}
-              />
-            </div>
+            <ListingPicture card={card} className={styles.cover} />
             <div className={styles.words}>
               <p className={styles.marks}>
                 <TierBadge tier={card.tier} label={card.tierLabel} />

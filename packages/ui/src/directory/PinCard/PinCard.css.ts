@@ -8,7 +8,7 @@ export const pinCard = componentStyle({
   columnGap: space[3],
 })
 
-export const cover = componentStyle({ minBlockSize: '112px', overflow: 'hidden' })
+export const cover = componentStyle({ aspectRatio: 'auto', minBlockSize: '112px' })
 
 export const words = componentStyle({
   display: 'grid',

@@ -1,6 +1,5 @@
 import type { ListingCard, OpenStatus } from '@dira/directory-core'
 import type { ComponentProps } from 'react'
-import { Cover } from '../../art/Cover/index.ts'
 import { ForwardIcon } from '../../art/Icon/index.ts'
 import { Needle } from '../../art/Needle/index.ts'
 import { Heading, type HeadingProps } from '../../components/Heading/index.ts'
@@ -8,6 +7,7 @@ import { Link } from '../../components/Link/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
+import { ListingPicture } from '../ListingPicture/index.ts'
 import { OpenNow } from '../OpenNow/index.ts'
 import { TierBadge } from '../TierBadge/index.ts'
 import { pinCardMessages } from './messages.ts'
@@ -28,9 +28,7 @@ export function PinCard({ card, href, headingLevel = 3, status, className, ...pr
   const messages = useMessages('pinCard', pinCardMessages)
   return (
     <div className={joinClasses(styles.pinCard, className)} {...props}>
-      <div className={styles.cover}>
-        <Cover slug={card.slug} category={card.categoryIcon} src={'photo' in card ? card.photo?.url : undefined} />
-      </div>
+      <ListingPicture card={card} className={styles.cover} />
       <div className={styles.words}>
         <Heading level={headingLevel} size="h3" className={styles.name}>
           <bdi translate="no">{card.businessName}</bdi>

@@ -32,6 +32,14 @@ export const shape = styleVariants({
 
 export const drawing = componentStyle({ inlineSize: '100%', blockSize: '100%', minBlockSize: 0 })
 
+export const small = componentStyle({
+  inlineSize: '100%',
+  blockSize: '100%',
+  minBlockSize: 0,
+  objectFit: 'cover',
+  forcedColorAdjust: 'none',
+})
+
 const line = (stroke: string, opacity?: number) =>
   inComponents({ fill: 'none', stroke, ...(opacity !== undefined && { opacity }) })
 

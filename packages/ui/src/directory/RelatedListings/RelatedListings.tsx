@@ -1,11 +1,11 @@
 import type { ListingCard } from '@dira/directory-core'
 import { useId, type ComponentProps } from 'react'
-import { Cover } from '../../art/Cover/index.ts'
 import { Needle } from '../../art/Needle/index.ts'
 import { Heading } from '../../components/Heading/index.ts'
 import { Link } from '../../components/Link/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
+import { ListingPicture } from '../ListingPicture/index.ts'
 import * as styles from './RelatedListings.css.ts'
 import { relatedListingsMessages } from './messages.ts'
 
@@ -32,13 +32,7 @@ export function RelatedListings({ country, cards, hrefOf, all, className, ...pro
       <ul role="list" className={styles.list}>
         {cards.map((card) => (
           <li key={card.slug} className={styles.row}>
-            <div className={styles.cover}>
-              <Cover
-                slug={card.slug}
-                category={card.categoryIcon}
-                src={'photo' in card ? card.photo?.url : undefined}
-              />
-            </div>
+            <ListingPicture card={card} className={styles.cover} />
             <div className={styles.words}>
               <Heading level={3} size="plate" className={styles.name}>
                 <Link look="quiet" href={hrefOf(card)} className={styles.link}>
