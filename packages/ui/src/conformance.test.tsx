@@ -34,6 +34,7 @@ const REQUIRED: Readonly<Record<string, object>> = {
   AfricaMap: { countries: [], skipHref: '#cities' },
   BackupAge: { since: '2026-11-22T02:00:00.000Z', isDaily: true, retentionDays: 7, last: null, failure: null },
   Badge: {},
+  BottomBar: { 'aria-label': 'Actions' },
   Breadcrumbs: { items: [{ label: 'Home' }] },
   BusinessHours: { rows: [] },
   Button: { children: 'Go' },
@@ -46,6 +47,7 @@ const REQUIRED: Readonly<Record<string, object>> = {
   CheckboxGroup: { label: 'Country', name: 'country', options: [] },
   CheckedDate: { check: { fact: 'phone', month: '2026-03', how: 'owner', isOld: false } },
   Chip: {},
+  ChipLinks: { 'aria-label': 'Category', links: [] },
   ChoiceRows: { label: 'Package', rows: [{ value: 'premium', label: 'Premium' }], value: 'premium' },
   CityList: { cities: [] },
   ClaimProof: {

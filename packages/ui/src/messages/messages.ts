@@ -58,6 +58,7 @@ import { isThisYouMessages } from '../directory/IsThisYou/messages.ts'
 import { keysSheetMessages } from '../directory/KeysSheet/messages.ts'
 import { listedAlreadyMessages } from '../directory/ListedAlready/messages.ts'
 import { listingCardMessages } from '../directory/ListingCard/messages.ts'
+import { listingBarMessages } from '../directory/ListingBar/messages.ts'
 import { listingDetailsMessages } from '../directory/ListingDetails/messages.ts'
 import { listingEditorMessages } from '../directory/ListingEditor/messages.ts'
 import { listingMapMessages } from '../directory/ListingMap/messages.ts'
@@ -179,6 +180,7 @@ export const englishMessages = {
   lightbox: lightboxMessages,
   listedAlready: listedAlreadyMessages,
   listingCard: listingCardMessages,
+  listingBar: listingBarMessages,
   listingDetails: listingDetailsMessages,
   listingEditor: listingEditorMessages,
   listingMap: listingMapMessages,

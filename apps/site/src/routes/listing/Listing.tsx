@@ -6,7 +6,16 @@ import {
   type ListingDetail,
   type PlaceFact,
 } from '@dira/directory-core'
-import { Link, ListingDetails, ListingToolbar, PageBody, RelatedListings, ShareButton, useHydrated } from '@dira/ui'
+import {
+  Link,
+  ListingBar,
+  ListingDetails,
+  ListingToolbar,
+  PageBody,
+  RelatedListings,
+  ShareButton,
+  useHydrated,
+} from '@dira/ui'
 import type { ListingData } from '../../app/pageData.ts'
 import { usePagePayload } from '../../app/PagePayloadProvider.tsx'
 import { paths, openToday, isStaticSite } from '@dira/data/site'
@@ -76,6 +85,7 @@ export function Listing({ data }: { readonly data: ListingData }) {
         />
       </PageBody>
       <ComparisonBar />
+      <ListingBar listing={detail} save={<SaveListing slug={slug} businessName={businessName} />} />
     </>
   )
 }
