@@ -91,7 +91,7 @@ export function FilterPanel<Group extends string>({
         className={styles.toggle}
       />
       <div className={styles.groups}>
-        {order !== undefined && <div className={styles.order}>{order}</div>}
+        {order !== undefined && <section className={styles.order}>{order}</section>}
         {groups
           .filter(({ options }) => options.length > 0)
           .map((choices) => (
