@@ -79,7 +79,7 @@ test(
         const { y, height } = await box('Comparison')
         return y + height
       })
-      .toBeLessThanOrEqual((await bar.boundingBox())!.y + 1)
+      .toBeLessThanOrEqual((await bar.boundingBox())!.y)
   },
 )
 

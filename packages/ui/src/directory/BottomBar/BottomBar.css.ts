@@ -5,8 +5,10 @@ import { bar as compareBar } from '../CompareBar/CompareBar.css.ts'
 const { space, border, color, z } = vars
 const narrow = below('md')
 const height = '64px'
+// So that a control and the border make the height.
+const edge = '7px'
 // Clear of the bar at the foot of a phone without a button.
-const foot = `max(${space[2]}, env(safe-area-inset-bottom))`
+const foot = `max(${edge}, env(safe-area-inset-bottom))`
 
 export const bar = componentStyle({
   display: 'none',
@@ -17,7 +19,7 @@ export const bar = componentStyle({
       insetBlockEnd: 0,
       zIndex: z.sticky,
       minBlockSize: height,
-      padding: `${space[2]} ${space[4]} ${foot}`,
+      padding: `${edge} ${space[4]} ${foot}`,
       backgroundColor: color.bg.canvas,
       borderBlockStart: `${border.strong} solid ${color.line.strong}`,
     },
@@ -36,5 +38,5 @@ globalStyle(`:root:has(${bar})`, inComponents({ '@media': { [narrow]: { scrollPa
 
 globalStyle(
   `:root:has(${bar}:not(${givesWay})) ${compareBar}`,
-  inComponents({ '@media': { [narrow]: { insetBlockEnd: `calc(${height} - ${space[2]} + ${foot})` } } }),
+  inComponents({ '@media': { [narrow]: { insetBlockEnd: `calc(${height} - ${edge} + ${foot})` } } }),
 )

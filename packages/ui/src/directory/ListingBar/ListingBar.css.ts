@@ -8,9 +8,10 @@ const strong = `${border.strong} solid ${color.line.strong}`
 export const bar = componentStyle({})
 
 export const action = componentStyle({
-  flex: '1 1 0',
-  paddingInline: space[3],
-  selectors: { '&:first-child': { flexGrow: 1.4 } },
+  // Large letters have room on a line of a phone.
+  flex: '1 1 auto',
+  paddingInline: space[2],
+  selectors: { '&:first-child': { paddingInlineEnd: `calc(${space[2]} + ${vars.size.point})` } },
 })
 
 // The ways there open upward over the page, from the width of the bar.

@@ -7,6 +7,7 @@ import { useMessages } from '../../messages/index.ts'
 import { BottomBar, type BottomBarProps } from '../BottomBar/index.ts'
 import { contactLines, type ContactChannel } from '../ContactPanel/contactLines.ts'
 import { Directions } from '../LocatorMap/Directions.tsx'
+import { waysThere } from '../LocatorMap/waysThere.ts'
 import * as styles from './ListingBar.css.ts'
 import { listingBarMessages } from './messages.ts'
 
@@ -23,6 +24,9 @@ export function ListingBar({ listing, save, className, ...props }: ListingBarPro
   const lines = contactLines(listing)
   const hrefOf = (channel: ContactChannel) => lines.find((line) => line.channel === channel && line.href)?.href
   const [call, whatsapp] = [hrefOf('phone'), hrefOf('whatsapp')]
+  const destination = { address: listing.address, locationLine: listing.locationLine, at: listing.mapCoordinates }
+  // To save alone no bar is needed.
+  if (call === undefined && whatsapp === undefined && !waysThere(destination)) return null
   return (
     <BottomBar aria-label={messages.label} className={joinClasses(styles.bar, className)} {...props}>
       {call !== undefined && (
@@ -32,7 +36,7 @@ export function ListingBar({ listing, save, className, ...props }: ListingBarPro
         </LinkButton>
       )}
       {whatsapp === undefined ? (
-        <Directions address={listing.address} locationLine={listing.locationLine} at={listing.mapCoordinates} />
+        <Directions {...destination} />
       ) : (
         <LinkButton variant="secondary" href={whatsapp} className={styles.action}>
           {messages.whatsapp}

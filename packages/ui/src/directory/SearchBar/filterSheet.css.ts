@@ -25,8 +25,10 @@ onPhone(`${square}:not([open]) ${number}`, {
   position: 'absolute',
   insetBlockStart: '-8px',
   insetInlineEnd: '-8px',
-  ...squareOf('22px'),
   minInlineSize: '22px',
+  blockSize: 'auto',
+  minBlockSize: '22px',
+  lineHeight: 1.2,
 })
 
 onPhone(`${opened} > ${look.framed}`, {
