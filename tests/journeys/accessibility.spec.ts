@@ -71,7 +71,7 @@ const PAGES: readonly {
     name: 'filters shown',
     path: '/listings',
     reach: async (page) => {
-      const toggle = page.getByText('Show filters')
+      const toggle = page.locator('summary', { hasText: 'Show filters' })
       if (await toggle.isVisible()) await toggle.click()
       else await page.locator('summary', { hasText: 'Category' }).click()
       await expect(page.getByRole('checkbox', { name: /^Accommodation/ })).toBeVisible()

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { open } from './byKeyboard.ts'
 import { watchComplaints } from './pageEvents.ts'
 import { CI, expect, test } from './runningSite.ts'
@@ -71,13 +71,17 @@ test(
   'each row of controls fits its line, the map fills the window, and large letters stay in it',
   CI,
   async ({ page, site }) => {
-    const top = async (name: RegExp | string, role: 'link' | 'combobox') =>
-      (await page.getByRole(role, { name, exact: true }).boundingBox())!
-    for (const width of [360, 390]) {
+    const middle = async (part: Locator) => {
+      const { y, height } = (await part.boundingBox())!
+      return y + height / 2
+    }
+    for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 844 })
       await page.goto(`${site.url}/listings`)
-      const [order, views] = [await top('Sort by', 'combobox'), await top('Map', 'link')]
-      expect(Math.abs(order.y + order.height / 2 - views.y - views.height / 2), `at ${width}`).toBeLessThan(4)
+      const filters = await middle(page.locator('summary', { hasText: 'Show filters' }))
+      const view = await middle(page.getByRole('link', { name: 'Map', exact: true }))
+      expect(Math.abs(view - (await middle(page.getByRole('search')))), `at ${width}`).toBeLessThan(4)
+      expect(Math.abs(view - filters), `at ${width}`).toBeLessThan(4)
     }
 
     const near = 'near=nairobi&within=50&sort=nearest&open=now&has=offers'
@@ -88,7 +92,7 @@ test(
     ] as const) {
       await page.setViewportSize({ width, height: 700 })
       await open(page, `${site.url}${LIST}&view=map&${query}`)
-      const bars = page.locator('summary').filter({ hasText: /^(Category|Country|Has|Near)/ })
+      const bars = page.locator('summary').filter({ hasText: /^(Category|Country|With|Near)/ })
       await expect(async () => {
         const tops = await bars.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
         expect(new Set(tops).size, `at ${width} with ${query}`).toBe(1)

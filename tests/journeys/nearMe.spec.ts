@@ -20,7 +20,7 @@ test(
 
     await expect(page).toHaveURL(`${site.url}/listings?near=-1.29%2C36.82&within=10`)
     await expect(page.getByRole('link', { name: 'Remove Within 10 km of me' })).toBeVisible()
-    await expect(page.getByLabel('Sort by')).toHaveValue('nearest')
+    await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('nearest')
     await expect(page.locator('summary', { hasText: 'Near' })).toBeFocused()
     const distances = page.getByRole('article').getByText(/^\d[\d.]* k?m$/)
     await expect(distances.first()).toBeVisible()

@@ -28,6 +28,7 @@ const REQUIRED: Readonly<Record<string, object>> = {
   ActiveFilters: { filters: [] },
   AfricaMap: { countries: [], skipHref: '#cities' },
   Badge: {},
+  BottomBar: { 'aria-label': 'Actions' },
   Breadcrumbs: { items: [{ label: 'Home' }] },
   BusinessHours: { rows: [] },
   Button: { children: 'Go' },
@@ -37,6 +38,7 @@ const REQUIRED: Readonly<Record<string, object>> = {
   CheckboxGroup: { label: 'Country', name: 'country', options: [] },
   CheckedDate: { check: { fact: 'phone', month: '2026-03', how: 'owner', isOld: false } },
   Chip: {},
+  ChipLinks: { 'aria-label': 'Category', links: [] },
   ChoiceRows: { label: 'Package', rows: [{ value: 'premium', label: 'Premium' }], value: 'premium' },
   CityList: { cities: [] },
   ClaimProof: {

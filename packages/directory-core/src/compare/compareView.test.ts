@@ -31,14 +31,36 @@ const CLASSIFIED = fullListing({ slug: 'classified', packageTier: 'classified' }
 const BARE = listingOf({ slug: 'bare', packageTier: 'premium' })
 
 describe('compareView', () => {
+  const labels = (...listings: readonly Listing[]) =>
+    compareView(listings, { now: NOW, names: en }).groups.map(({ title, rows }) =>
+      [title, ...rows.map(({ label }) => label)].join(', '),
+    )
+
   it('has the rows of four groups', () => {
-    const { groups } = compareView([PREMIUM, STANDARD], { now: NOW, names: en })
-    expect(groups.map(({ title, rows }) => [title, ...rows.map(({ label }) => label)])).toEqual([
-      ['What they are', 'Category', 'Subcategory', 'Description'],
-      ['Where', 'Location', 'Address'],
-      ['Reach them', 'Phone', 'WhatsApp', 'Email', 'Website'],
-      ['Time and offers', 'Today', 'Special offers', 'Photo gallery', 'Social media'],
+    expect(labels(PREMIUM)).toEqual([
+      'What they are, Category, Subcategory, Description',
+      'Where, Location, Address',
+      'Reach them, Phone, WhatsApp, Email, Website',
+      'Time and offers, Today, Special offers, Photo gallery, Social media',
     ])
+  })
+
+  it.each([
+    // Everything but its place and its hours is the same, so the last group is the first.
+    [
+      'two packages',
+      STANDARD,
+      ['Time and offers, Today', 'What they are, Category', 'Where, Location', 'Reach them, Ph'],
+    ],
+    [
+      'an address',
+      { ...PREMIUM, slug: 'x', address: '2 Long Street' },
+      ['Where, Address, Loc', 'What', 'Reach', 'Time'],
+    ],
+    ['nothing', { ...PREMIUM, slug: 'x' }, ['What they are, Category', 'Where, Location', 'Reach', 'Time']],
+    ['much', BARE, ['What they are, Subcategory, Description, Category', 'Where, Address, Loc', 'Reach', 'Time']],
+  ] as const)('begins with what differs: %s', (_what, other, begins) => {
+    expect(labels(PREMIUM, other).map((group, at) => group.startsWith(begins[at]!))).toEqual([true, true, true, true])
   })
 
   it('shows photographs of known origins only', () => {

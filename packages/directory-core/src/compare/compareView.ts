@@ -6,7 +6,7 @@ import { listingCard, type ListingCard } from '../view/listingCard.ts'
 import { listingDetail, type DetailOptions, type ListingDetail } from '../view/listingDetail.ts'
 import { COMPARE_LIMIT } from './compareParams.ts'
 
-/** Listings side by side: a column each, in the order they were chosen, and rows in groups. */
+/** Listings side by side: a column each, in the order they were chosen, and rows in groups; what differs stands first in both. */
 export interface CompareView {
   readonly columns: readonly ListingCard[]
   readonly groups: readonly CompareGroup[]
@@ -56,11 +56,10 @@ export interface CompareOptions extends DetailOptions {
 export function compareView(listings: readonly Listing[], options: CompareOptions): CompareView {
   const chosen = [...new Map(listings.map((listing) => [listing.slug, listing])).values()].slice(0, COMPARE_LIMIT)
   const details = chosen.map((listing) => listingDetail(listing, options))
-  return {
-    columns: chosen.map((listing) => listingCard(listing, options)),
-    groups: GROUPS.map(({ id, rows }) => ({
-      title: options.names.compare.groups[id],
-      rows: rows.flatMap(({ field, cell }) => {
+  const groups = GROUPS.map(({ id, rows }) => ({
+    title: options.names.compare.groups[id],
+    rows: rows
+      .flatMap(({ field, cell }) => {
         const { compare, placeFacts } = options.names
         const label =
           field in placeFacts
@@ -70,10 +69,18 @@ export function compareView(listings: readonly Listing[], options: CompareOption
         // A fact of the place that is known of none is no row.
         if (field in placeFacts && cells.every(({ state }) => state !== 'given')) return []
         return { field, label, cells, differs: new Set(cells.map((one) => JSON.stringify(one))).size > 1 }
-      }),
-    })),
+      })
+      .toSorted(differentFirst),
+  }))
+  const differs = (group: CompareGroup) => group.rows.some((row) => row.differs)
+  return {
+    columns: chosen.map((listing) => listingCard(listing, options)),
+    groups: [...groups.filter(differs), ...groups.filter((group) => !differs(group))],
   }
 }
+
+/** What two listings differ in is what they are compared for. */
+const differentFirst = (a: CompareRow, b: CompareRow) => Number(b.differs) - Number(a.differs)
 
 interface Row {
   readonly field: CompareField

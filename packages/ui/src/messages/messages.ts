@@ -44,6 +44,7 @@ import { howItWorksMessages } from '../directory/HowItWorks/messages.ts'
 import { imagesEditorMessages } from '../directory/ImagesEditor/messages.ts'
 import { isThisYouMessages } from '../directory/IsThisYou/messages.ts'
 import { listingCardMessages } from '../directory/ListingCard/messages.ts'
+import { listingBarMessages } from '../directory/ListingBar/messages.ts'
 import { listingDetailsMessages } from '../directory/ListingDetails/messages.ts'
 import { listingMapMessages } from '../directory/ListingMap/messages.ts'
 import { listingNotFoundMessages } from '../directory/ListingNotFound/messages.ts'
@@ -131,6 +132,7 @@ export const englishMessages = {
   keyHint: keyHintMessages,
   lightbox: lightboxMessages,
   listingCard: listingCardMessages,
+  listingBar: listingBarMessages,
   listingDetails: listingDetailsMessages,
   listingMap: listingMapMessages,
   listingNotFound: listingNotFoundMessages,

@@ -48,7 +48,7 @@ export const filterGroups: readonly FilterGroupChoices<FilterGroup>[] = [
 export const featureGroup: FilterGroupChoices<'has'> = {
   group: 'has',
   name: 'has',
-  label: 'Has',
+  label: 'With',
   options: choices([
     ['WhatsApp', 5],
     ['Website', 9],

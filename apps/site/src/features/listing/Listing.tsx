@@ -6,7 +6,7 @@ import {
   type ListingDetail,
   type PlaceFact,
 } from '@dira/directory-core'
-import { Link, ListingDetails, ListingToolbar, PageBody, PlacePlate, RelatedListings, ShareButton, useHydrated } from '@dira/ui'
+import { Link, ListingBar, ListingDetails, ListingToolbar, PageBody, PlacePlate, RelatedListings, ShareButton, useHydrated } from '@dira/ui'
 import type { ListingData } from '../../shared/pageData.ts'
 import { usePagePayload } from '../../shared/PagePayloadProvider.tsx'
 import { paths, searchPath, isStaticSite } from '@dira/data/site'
@@ -81,6 +81,7 @@ export function Listing({ data }: { readonly data: ListingData }) {
         />
       </PageBody>
       <ComparisonBar />
+      <ListingBar listing={detail} save={<SaveListing slug={slug} businessName={businessName} />} />
     </>
   )
 }

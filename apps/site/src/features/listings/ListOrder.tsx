@@ -1,5 +1,5 @@
 import { NEAREST, SORT_ORDERS, type SearchState } from '@dira/directory-core'
-import { SortSelect } from '@dira/ui'
+import { Select, SortSelect } from '@dira/ui'
 import { filters, sortOrders } from '@dira/data/site'
 import { hiddenFields } from './hiddenFields.ts'
 import type { TypedSearch } from './useTypedSearch.ts'
@@ -11,28 +11,28 @@ const NEAR_OPTIONS = [{ value: NEAREST, label: filters.nearest }, ...SORT_OPTION
 /** Those of a list that is near what its text means, which is never in the featured order. */
 const MEANT_OPTIONS = NEAR_OPTIONS.filter(({ value }) => value !== 'featured')
 
-interface ListOrderProps {
+export interface ListOrderProps {
   /** The path of the list. */
   readonly path: string
   readonly state: SearchState
   readonly onChange: TypedSearch['onChange']
   /** The list is near a town that its text means. */
   readonly isNearMeant: boolean
+  /** A field of the form of the filters, not a form of its own. @default false */
+  readonly isField?: boolean
 }
 
 /** The order of a list. */
-export function ListOrder({ path, state, onChange, isNearMeant }: ListOrderProps) {
+export function ListOrder({ path, state, onChange, isNearMeant, isField = false }: ListOrderProps) {
   const isNearest = isNearMeant && !state.near
-  return (
-    <SortSelect
-      action={path}
-      options={isNearest ? MEANT_OPTIONS : state.near ? NEAR_OPTIONS : SORT_OPTIONS}
-      value={isNearest && state.sort === 'featured' ? NEAREST : state.sort}
-      onChange={(value) => {
-        const sort = ORDERS.find((order) => order === value)
-        if (sort) onChange((before) => ({ ...before, sort }))
-      }}
-      keep={hiddenFields(state, 'list', 'sort')}
-    />
-  )
+  const choice = {
+    options: isNearest ? MEANT_OPTIONS : state.near ? NEAR_OPTIONS : SORT_OPTIONS,
+    value: isNearest && state.sort === 'featured' ? NEAREST : state.sort,
+    onChange: (value: string) => {
+      const sort = ORDERS.find((order) => order === value)
+      if (sort) onChange((before) => ({ ...before, sort }))
+    },
+  }
+  if (isField) return <Select label="Sort by" labelPlacement="above" name="sort" {...choice} />
+  return <SortSelect action={path} keep={hiddenFields(state, 'list', 'sort')} {...choice} />
 }

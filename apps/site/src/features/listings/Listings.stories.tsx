@@ -124,7 +124,7 @@ export const NearATown: Story = {
   args: { url: '/listings?near=kenya/nairobi&within=10&category=restaurants-dining&has=website' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Remove Within 10 km of Nairobi' })).toBeVisible()
-    await expect(canvas.getByLabelText('Sort by')).toHaveValue('nearest')
+    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveValue('nearest')
     await expect(canvas.getAllByText(/^[\d.]+ k?m$/).length).toBeGreaterThan(2)
     // By the clock, once the code is there that reads hours.
     await waitFor(() => expect(canvas.getAllByText(/^(?:Open now|Opens |Closed)/).length).toBeGreaterThan(1))

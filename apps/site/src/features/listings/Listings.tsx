@@ -2,12 +2,12 @@ import { clearFilters, toggleFilter, type SearchState } from '@dira/directory-co
 import {
   ActiveFilters,
   ErrorBoundary,
+  FilterBar,
   Heading,
   Inline,
   PageBody,
   Pagination,
   ResultsSummary,
-  SearchBar,
   Skeleton,
   Stack,
   Stale,
@@ -18,14 +18,16 @@ import { lazy, Suspense, useRef, type ComponentType } from 'react'
 import { listHref, type ListView } from '../../shared/listView.ts'
 import type { ListHead, ListingsData } from '../../shared/pageData.ts'
 import { usePagePayload } from '../../shared/PagePayloadProvider.tsx'
-import { paths, searchPath, countText } from '@dira/data/site'
 import { PageLoading } from '../../shared/PageLoading.tsx'
 import { ComparisonBar } from '../../shared/saved/ComparisonBar.tsx'
 import { SuggestingSearchBox } from '../../shared/suggestions/SuggestingSearchBox.tsx'
 import { hiddenFields } from './hiddenFields.ts'
+import { classifiedsLink } from './classifiedsLink.ts'
+import { ListChips } from './ListChips.tsx'
 import { ListFilters } from './ListFilters.tsx'
 import { ScopedHeader } from './ListHeader.tsx'
 import { ListOrder } from './ListOrder.tsx'
+import { ListSearch, MapBar } from './ListSearch.tsx'
 import { Results, type CardsComponent } from './Results.tsx'
 import { CountryPlaces } from './CountryPlaces.tsx'
 import type { MapListingsProps } from './MapListings.tsx'
@@ -77,6 +79,7 @@ export function Listings({ data, typed, isComing, isOther, retry, parts: { Heade
   }
   // Where the listings lie, no static host can say.
   const hasServer = usePagePayload().served.config.formsUrl === ''
+  const mapHref = listHref(state, list.path, 'map')
   const summary = {
     matches: isOther ? undefined : data.matches,
     total: data.total,
@@ -93,18 +96,12 @@ export function Listings({ data, typed, isComing, isOther, retry, parts: { Heade
       onChange={typed.onType}
       onSearch={typed.onCommit}
       keep={hiddenFields(state, view, 'search', 'exact')}
+      scope={isScoped ? list.title : undefined}
     />
   )
-  const listFilters = (
-    <ListFilters
-      data={data}
-      state={state}
-      isOther={isOther}
-      onChange={typed.onChange}
-      hrefOf={hrefOf}
-      onShow={showResults}
-    />
-  )
+  const controls = { data, state, isOther, onChange: typed.onChange, hrefOf, onShow: showResults }
+  const isNearMeant = data.near !== undefined && understood?.isShown === true && understood.names.near !== undefined
+  const order = { path: list.path, state, onChange: typed.onChange, isNearMeant }
   const isStale = isComing || isOther
   const found = retry ? (
     <NotFetched search={state.search} onRetry={retry} />
@@ -139,7 +136,12 @@ export function Listings({ data, typed, isComing, isOther, retry, parts: { Heade
                 {searchBox}
               </>
             }
-            filters={listFilters}
+            filters={
+              <FilterBar>
+                <ListFilters {...controls} />
+                <ListChips {...controls} />
+              </FilterBar>
+            }
             filterCount={filters.length}
             summary={summary}
             countRef={count}
@@ -155,12 +157,11 @@ export function Listings({ data, typed, isComing, isOther, retry, parts: { Heade
   return (
     <>
       {isScoped && <ScopedHeader list={list} />}
-      <PageBody>
+      <PageBody spacing="list">
         {!isScoped && <Header list={list} total={data.total} />}
-        <SearchBar>
-          <ErrorBoundary>{searchBox}</ErrorBoundary>
-          <ErrorBoundary resetKey={state}>{listFilters}</ErrorBoundary>
-        </SearchBar>
+        <ListSearch controls={controls} order={order} mapHref={hasServer ? mapHref : undefined}>
+          {searchBox}
+        </ListSearch>
         {understoodRow}
         <Stale isStale={understood?.filters !== understoodBadges}>
           <ActiveFilters
@@ -171,21 +172,16 @@ export function Listings({ data, typed, isComing, isOther, retry, parts: { Heade
           />
         </Stale>
         <div>
-          <ResultsSummary countRef={count} {...summary}>
-            <Inline>
-              <ListOrder
-                path={list.path}
-                state={state}
-                onChange={typed.onChange}
-                isNearMeant={
-                  data.near !== undefined && understood?.isShown === true && understood.names.near !== undefined
-                }
-              />
-              {hasServer && (
-                <ViewLinks view="list" listHref={hrefOf(state)} mapHref={listHref(state, list.path, 'map')} />
-              )}
-            </Inline>
-          </ResultsSummary>
+          <ResultsSummary
+            countRef={count}
+            {...summary}
+            wide={
+              <Inline>
+                <ListOrder {...order} />
+                {hasServer && <ViewLinks view="list" listHref={hrefOf(state)} mapHref={mapHref} />}
+              </Inline>
+            }
+          />
           <section ref={results} aria-label="Results" aria-busy={isStale && !retry} tabIndex={-1}>
             <Stack gap={7}>
               {found}
@@ -204,15 +200,7 @@ export function Listings({ data, typed, isComing, isOther, retry, parts: { Heade
         {list.places && <CountryPlaces title={list.title} places={list.places} />}
       </PageBody>
       <ComparisonBar />
+      {hasServer && <MapBar href={mapHref} />}
     </>
   )
-}
-
-/** The way from the page of a category to the classified listings that match. */
-function classifiedsLink({ count, state, category }: NonNullable<ListingsData['classifieds']>, shown: number) {
-  const more = shown === 0 ? countText(count) : `${countText(count)} more`
-  return {
-    text: category === undefined ? `${more} in Classifieds` : `${more} of ${category} in Classifieds`,
-    href: searchPath(state, paths.classifieds),
-  }
 }

@@ -36,23 +36,33 @@ globalStyle(`${badge} > svg > path`, inComponents({ strokeWidth: '2px' }))
 const filled = (colors: { readonly bg: string; readonly text: string }) =>
   componentStyle({ color: colors.text, '::before': { backgroundColor: colors.bg } })
 
-// A clipped layer cannot have a border: the outline is the ink layer with the field's colour laid over it, two pixels smaller.
-const outlined = componentStyle({
-  color: vars.color.tier.classified.text,
-  '::before': { backgroundColor: vars.color.tier.classified.line },
-  '::after': {
-    // The point is drawn in, so that the line is as strong along it as along the sides.
-    ...signpostLayer('8.6px'),
-    inset: vars.border.strong,
-    insetInlineEnd: '2.5px',
-    backgroundColor: vars.color.tier.classified.bg,
-  },
-  '@media': { [forcedColors]: { '::after': { display: 'none' } } },
-  selectors: { '[dir="rtl"] &::after': { transform: 'scaleX(-1)' } },
-})
+interface Outline {
+  readonly line: string
+  readonly bg: string
+  readonly text: string
+}
+
+// A clipped layer cannot have a border: the outline is the layer of the line with the field's colour laid over it, two pixels smaller.
+const outlined = ({ line, bg, text }: Outline) =>
+  componentStyle({
+    color: text,
+    '::before': { backgroundColor: line },
+    '::after': {
+      // The point is drawn in, so that the line is as strong along it as along the sides.
+      ...signpostLayer('8.6px'),
+      inset: vars.border.strong,
+      insetInlineEnd: '2.5px',
+      backgroundColor: bg,
+    },
+    '@media': { [forcedColors]: { '::after': { display: 'none' } } },
+    selectors: { '[dir="rtl"] &::after': { transform: 'scaleX(-1)' } },
+  })
+
+const { premium, classified, standard } = vars.color.tier
 
 export const look = styleVariants({
-  sun: [badge, filled(vars.color.tier.premium)],
-  action: [badge, filled(vars.color.tier.standard)],
-  outline: [badge, outlined],
+  // Its edge parts it from a cloth of the same yellow.
+  sun: [badge, outlined({ ...premium, line: premium.text })],
+  action: [badge, filled(standard)],
+  outline: [badge, outlined(classified)],
 })

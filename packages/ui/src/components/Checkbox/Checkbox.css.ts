@@ -1,7 +1,7 @@
 import { canHover, componentStyle, forcedColors, squareOf, typography, vars } from '../../theme/styling.ts'
 
 const square = '22px'
-const line = '24px'
+const line = 'max(24px, 1.25em)'
 
 export const field = componentStyle({ display: 'grid', minInlineSize: 0 })
 

@@ -5,7 +5,7 @@ import { ErrorBoundary } from '../ErrorBoundary/index.ts'
 import * as styles from './PageBody.css.ts'
 
 export interface PageBodyProps extends ComponentProps<'div'> {
-  /** What it holds: sections far apart, or the parts of one subject close together. @default 'parts' */
+  /** What it holds: sections far apart, the parts of one subject close together, or a list with what narrows it. @default 'parts' */
   spacing?: keyof typeof styles.spacing
 }
 
@@ -15,7 +15,7 @@ export interface PageBodyProps extends ComponentProps<'div'> {
  */
 export function PageBody({ spacing = 'parts', className, children, ...props }: PageBodyProps) {
   return (
-    <Container className={joinClasses(styles.body, className)} {...props}>
+    <Container className={joinClasses(styles.body, spacing === 'list' && styles.list, className)} {...props}>
       <div className={styles.spacing[spacing]}>
         {Children.map(children, (part) => (
           <ErrorBoundary resetKey={part}>{part}</ErrorBoundary>

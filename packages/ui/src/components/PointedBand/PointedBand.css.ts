@@ -1,7 +1,8 @@
 import { createVar, styleVariants } from '@vanilla-extract/css'
-import { above, rightToLeft } from '../../theme/conditions.ts'
+import { above, below, rightToLeft } from '../../theme/conditions.ts'
 import { componentStyle, inComponents, inverseFocusRing, stacked, vars } from '../../theme/styling.ts'
 
+const narrow = below('md')
 const reach = createVar()
 const artShare = '44%'
 
@@ -31,10 +32,23 @@ export const art = componentStyle({
   '@media': { [above('md')]: { position: 'absolute', insetBlock: 0, insetInlineEnd: 0, inlineSize: artShare } },
 })
 
-const height = (narrow: string) =>
-  inComponents({ blockSize: narrow, '@media': { [above('md')]: { blockSize: 'auto' } } })
+const height = (onPhone: string) =>
+  inComponents({ blockSize: onPhone, '@media': { [above('md')]: { blockSize: 'auto' } } })
 
-export const artHeight = styleVariants({ low: height('120px'), high: height('230px') })
+export const artHeight = styleVariants({
+  low: height('120px'),
+  high: height('230px'),
+  // All of the band, behind its words.
+  behind: inComponents({
+    '@media': {
+      [narrow]: {
+        position: 'absolute',
+        inset: 0,
+        selectors: { '&&': { clipPath: 'none', borderBlockEnd: 0 } },
+      },
+    },
+  }),
+})
 
 // From the side where the text ends, so it turns with the direction; on a narrow screen from below, the same in both.
 export const points = styleVariants({

@@ -12,7 +12,7 @@ export interface PointedBandProps extends ComponentProps<'div'> {
   depth?: keyof typeof styles.depth
   /** The page's own field, closed by a rule, or an inverse one. @default 'canvas' */
   tone?: keyof typeof styles.tone
-  /** How high the art is over the text on a narrow screen. @default 'low' */
+  /** How high the art is over the text on a narrow screen; `behind` it has the height of the text. @default 'low' */
   artHeight?: keyof typeof styles.artHeight
 }
 

@@ -3,7 +3,12 @@ import { above, below, componentStyle, inColumn, typography, vars } from '../../
 
 const wide = above('xl')
 
-export const masthead = componentStyle({ display: 'grid', gap: vars.space[4], minInlineSize: 0 })
+export const masthead = componentStyle({
+  display: 'grid',
+  gap: vars.space[4],
+  minInlineSize: 0,
+  '@media': { [below('md')]: { gap: 0, paddingBlockStart: vars.space[2] } },
+})
 
 export const top = componentStyle({
   ...inColumn(),
@@ -46,7 +51,10 @@ export const facts = componentStyle(typography.label, {
   paddingBlock: vars.space[3],
   borderBlock: `5px double ${vars.color.line.strong}`,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [above('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)' } },
+  '@media': {
+    [below('md')]: { minBlockSize: 0, paddingBlock: vars.space[1], borderBlockWidth: '3px' },
+    [above('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)' },
+  },
 })
 
 export const line = componentStyle({ '@media': { [below('md')]: { display: 'none' } } })

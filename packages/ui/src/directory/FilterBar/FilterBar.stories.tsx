@@ -80,7 +80,7 @@ export const WithFeatures: Story = {
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Has', { selector: 'summary' }))
+    await userEvent.click(canvas.getByText('With', { selector: 'summary' }))
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'WhatsApp' })).toBeVisible())
   },
 }

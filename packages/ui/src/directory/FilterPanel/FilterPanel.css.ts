@@ -18,6 +18,16 @@ export const panel = componentStyle({ minInlineSize: 0 })
 
 export const toggle = componentStyle({ '@media': { [wide]: { display: 'none' } } })
 
+/** Beside the number of what is chosen. */
+export const toggleWord = style({})
+
+/** The order of a list is chosen with its filters on a narrow screen alone. */
+export const order = componentStyle({
+  padding: vars.space[4],
+  borderBlockEnd: hairline,
+  '@media': { [wide]: { display: 'none' } },
+})
+
 export const groups = componentStyle({
   '@media': {
     [narrow]: {

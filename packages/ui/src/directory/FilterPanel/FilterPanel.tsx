@@ -1,11 +1,12 @@
-import { useState, type ComponentProps } from 'react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { FilterIcon } from '../../art/Icon/index.ts'
 import { button } from '../../components/Button/Button.css.ts'
 import { Disclosure } from '../../components/Disclosure/index.ts'
 import { useOverlay } from '../../components/OverlayProvider.tsx'
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
-import { useMessages } from '../../messages/index.ts'
+import { useFormatCount, useMessages } from '../../messages/index.ts'
 import { HiddenFields, type HiddenField } from '../HiddenFields.tsx'
 import { FilterEnd, type FilterEndProps } from './FilterEnd.tsx'
 import { FilterMenu, type FilterGroupChoices } from './FilterMenu.tsx'
@@ -23,6 +24,8 @@ export interface FilterPanelProps<Group extends string> extends Omit<ComponentPr
   onToggle: (group: Group, value: string) => void
   /** All choices of a group were taken back. */
   onClear: (group: Group) => void
+  /** A field for the order of the list: first in the panel of a narrow screen. @default none */
+  order?: ReactNode
   /** What the panel of a narrow screen ends in. @default it has no end of its own */
   end?: FilterEndProps
 }
@@ -38,6 +41,7 @@ export function FilterPanel<Group extends string>({
   keep = [],
   onToggle,
   onClear,
+  order,
   end,
   className,
   ...props
@@ -46,7 +50,10 @@ export function FilterPanel<Group extends string>({
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
   useOverlay(isOpen, close)
+  const formatCount = useFormatCount()
+  const chosen = groups.reduce((sum, { options }) => sum + options.filter(({ isSelected }) => isSelected).length, 0)
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It hears Escape in its fields.
     <form
       method="get"
       action={action}
@@ -54,19 +61,37 @@ export function FilterPanel<Group extends string>({
       className={joinClasses(styles.panel, className)}
       // With script each choice is reported at once; Enter on one would reload the page.
       onSubmit={(event) => event.preventDefault()}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key !== 'Escape' || !isOpen) return
+        currentTarget.querySelector('summary')?.focus()
+        close()
+      }}
       {...props}
     >
       <HiddenFields fields={keep} />
       <Disclosure
         look="framed"
         icon={<FilterIcon />}
-        label={messages.show}
+        label={
+          <>
+            <span className={styles.toggleWord}>{messages.show}</span>
+            {chosen > 0 && (
+              <>
+                <span aria-hidden="true" className={styles.number}>
+                  {formatCount(chosen)}
+                </span>
+                <VisuallyHidden>, {messages.selected(chosen)}</VisuallyHidden>
+              </>
+            )}
+          </>
+        }
         openLabel={messages.hide}
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         className={styles.toggle}
       />
       <div className={styles.groups}>
+        {order !== undefined && <section className={styles.order}>{order}</section>}
         {groups
           .filter(({ options }) => options.length > 0)
           .map((choices) => (

@@ -285,7 +285,7 @@ export const list = componentStyle({
 globalStyle(`${panel} :is(${bar}, ${groups})`, inComponents({ '@media': { [wide]: { gap: space[1] } } }))
 globalStyle(
   `${panel} ${filterTrigger}`,
-  inComponents({ '@media': { [wide]: { paddingInline: space[2], gap: '6px', fontSize: vars.type.label.size } } }),
+  inComponents({ '@media': { [wide]: { paddingInline: '6px', gap: space[1], fontSize: vars.type.label.size } } }),
 )
 globalStyle(
   `${panel} ${openCount}, ${panel} ${filterTrigger}:has(> ${filterNumber}:not(${room})) > svg`,

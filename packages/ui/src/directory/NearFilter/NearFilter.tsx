@@ -39,6 +39,9 @@ export interface NearFilterProps
 /** The radii to choose from, in kilometres. */
 const RADII = [5, 10, 25, 50]
 
+/** The positions of a panel that lies over the page, not in it. */
+const OVER_PAGE = ['absolute', 'fixed']
+
 const loadPanel = () =>
   import('./panel/NearPanel.tsx').then(
     ({ NearPanel }) => ({ default: NearPanel }),
@@ -73,7 +76,7 @@ export function NearFilter({
   const panel = useRef<HTMLFormElement>(null)
   // In the page it pushes down what follows: nothing may slip away under a finger.
   const { isOpen, close, wholeRef, wholeProps, detailsProps, summaryRef } = useMenu(
-    () => panel.current !== null && getComputedStyle(panel.current).position !== 'absolute',
+    () => panel.current !== null && !OVER_PAGE.includes(getComputedStyle(panel.current).position),
   )
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => wholeRef.current)
   const [wasOpened, setWasOpened] = useState(false)

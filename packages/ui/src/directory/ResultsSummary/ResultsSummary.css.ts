@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css'
-import { apart, componentStyle, typography, vars } from '../../theme/styling.ts'
+import { apart, below, componentStyle, typography, vars } from '../../theme/styling.ts'
 
 export const line = componentStyle({
   position: 'relative',
@@ -9,7 +9,10 @@ export const line = componentStyle({
   minBlockSize: '72px',
   paddingBlock: vars.space[4],
   borderBlockStart: `${vars.border.strong} solid ${vars.color.line.strong}`,
+  '@media': { [below('md')]: { minBlockSize: vars.size.target, paddingBlock: '2px 0', rowGap: 0 } },
 })
+
+export const wide = componentStyle({ '@media': { [below('md')]: { display: 'none' } } })
 
 export const count = componentStyle({ minInlineSize: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
 

@@ -27,7 +27,9 @@ export interface ResultsSummaryProps extends ComponentProps<'div'> {
   onMap?: { readonly seen: number; readonly all?: number; readonly unplaced?: number } | undefined
   /** The number of businesses, to give it the focus. */
   countRef?: Ref<HTMLParagraphElement>
-  /** Content at the end of the line, such as the sort select. */
+  /** Content at the end of the line on a wide screen alone, such as the sort select, which a phone has among its filters. @default none */
+  wide?: ReactNode
+  /** Content at the end of the line. */
   children?: ReactNode
 }
 
@@ -44,6 +46,7 @@ export function ResultsSummary({
   elsewhere,
   onMap,
   countRef,
+  wide,
   children,
   className,
   ...props
@@ -76,6 +79,7 @@ export function ResultsSummary({
         </Link>
       )}
       <VisuallyHidden role="status">{news}</VisuallyHidden>
+      {wide !== undefined && <div className={styles.wide}>{wide}</div>}
       {children}
     </div>
   )

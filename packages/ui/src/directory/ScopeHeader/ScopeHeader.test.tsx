@@ -1,12 +1,9 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { ScopeHeader, type ScopeHeaderProps } from './ScopeHeader.tsx'
 
-afterEach(() => {
-  document.documentElement.dir = ''
-  return page.viewport(1280, 800)
-})
+afterEach(() => page.viewport(1280, 800))
 
 const links = ['Hotels & Resorts', 'Guesthouses', 'Safari Lodges', 'Self-Catering', 'Camping & Glamping'].map(
   (label, index) => ({ href: `/${index}`, label }),
@@ -21,20 +18,29 @@ const show = (props: Partial<ScopeHeaderProps> = {}) =>
       {...props}
     />,
   )
-const siblings = () => screen.getByRole('navigation', { name: 'Subcategories' })
-
 it('has no navigation where there is nowhere to go', () => {
   show({ siblings: { label: 'Subcategories', links: [] } })
   expect(screen.queryByRole('navigation', { name: 'Subcategories' })).toBeNull()
 })
 
-it.each(['ltr', 'rtl'])('brings the current page into sight where the row scrolls sideways (%s)', async (direction) => {
-  document.documentElement.dir = direction
-  await page.viewport(320, 640)
-  show()
-  const current = within(siblings()).getByRole('link', { current: 'page' }).getBoundingClientRect()
-  expect(siblings().scrollWidth).toBeGreaterThan(0)
-  expect(current.left).toBeGreaterThanOrEqual(0)
-  expect(current.right).toBeLessThanOrEqual(320)
-  expect(document.documentElement.scrollWidth).toBe(320)
+it('lies over its art on a phone, low, and leaves the way to its neighbours to the chips of the search', async () => {
+  await page.viewport(390, 844)
+  const { container } = show()
+  const band = container.firstElementChild!.getBoundingClientRect()
+  const name = screen.getByRole('heading', { level: 1 }).getBoundingClientRect()
+  expect(band.height).toBeLessThanOrEqual(98)
+  expect(name.bottom).toBeLessThanOrEqual(band.bottom)
+  expect(screen.getByRole('link', { name: 'Home' })).toBeVisible()
+  expect(screen.queryByRole('navigation', { name: 'Subcategories' })).toBeNull()
 })
+
+it.each(['The Democratic Republic of the Congo', 'São Tomé and Príncipe and all of its islands'])(
+  'has room for a long name on a narrow screen (%s)',
+  async (title) => {
+    await page.viewport(320, 640)
+    show({ title })
+    const name = screen.getByRole('heading', { level: 1 }).getBoundingClientRect()
+    expect(name.right).toBeLessThanOrEqual(320)
+    expect(document.documentElement.scrollWidth).toBe(320)
+  },
+)

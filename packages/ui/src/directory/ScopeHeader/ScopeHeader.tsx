@@ -2,6 +2,7 @@ import { Needle } from '../../art/Needle/index.ts'
 import { Breadcrumbs, type Breadcrumb } from '../../components/Breadcrumbs/index.ts'
 import { Heading } from '../../components/Heading/index.ts'
 import { PointedBand, type PointedBandProps } from '../../components/PointedBand/index.ts'
+import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
 import { PlaceName, type NameOfPlace } from '../PlaceName/index.ts'
 import * as styles from './ScopeHeader.css.ts'
@@ -30,13 +31,14 @@ export interface ScopeHeaderProps extends Omit<
   artKind?: 'cloth' | 'map'
 }
 
-const BANDS = {
-  cloth: { points: 'toArt', artHeight: 'low' },
-  map: { points: 'neither', artHeight: 'high' },
-} as const satisfies Record<string, Pick<PointedBandProps, 'points' | 'artHeight'>>
+const POINTS = {
+  cloth: 'toArt',
+  map: 'neither',
+} as const satisfies Record<string, PointedBandProps['points']>
 
 /**
- * Opens a page that lists one category or one place: where one is and where else one can go, beside its cloth or its map.
+ * Opens a page that lists one category or one place: where one is and where else one can go, beside its cloth or its map; on a phone over it,
+ * without the pages beside it, which are chips there.
  */
 export function ScopeHeader({
   title,
@@ -46,11 +48,12 @@ export function ScopeHeader({
   eyebrow,
   siblings,
   artKind = 'cloth',
+  className,
   ...props
 }: ScopeHeaderProps) {
   const messages = useMessages('scopeHeader', scopeHeaderMessages)
   return (
-    <PointedBand {...BANDS[artKind]} {...props}>
+    <PointedBand points={POINTS[artKind]} artHeight="behind" className={joinClasses(styles.band, className)} {...props}>
       <div className={styles.words[artKind]}>
         <Breadcrumbs items={breadcrumbs} />
         <div className={styles.opening}>

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { Needle } from '../../art/Needle/index.ts'
 import { Link } from '../../components/Link/index.ts'
 import * as styles from './ScopeHeader.css.ts'
@@ -12,21 +11,11 @@ export interface ScopeSiblings {
   readonly current?: string
 }
 
-/** Links in a row, which a narrow screen scrolls sideways. */
+/** Links in a row. */
 export function SiblingLinks({ label, links, current }: ScopeSiblings) {
-  const list = useRef<HTMLUListElement>(null)
-
-  // Where the row scrolls, the current page is in sight. The page itself stays where it is.
-  useEffect(() => {
-    const here = list.current?.querySelector('[aria-current]')
-    if (!list.current || !here) return
-    const middle = ({ left, right }: DOMRect) => (left + right) / 2
-    list.current.scrollLeft += middle(here.getBoundingClientRect()) - middle(list.current.getBoundingClientRect())
-  }, [current])
-
   return (
     <nav aria-label={label} className={styles.siblings}>
-      <ul role="list" ref={list} className={styles.row}>
+      <ul role="list" className={styles.row}>
         {links.map((link) => (
           <li key={link.href} className={styles.sibling}>
             {link.href === current && <Needle className={styles.needle} />}

@@ -26,6 +26,8 @@ export interface SearchBoxProps extends Omit<ComponentProps<'form'>, 'onChange' 
   keep?: readonly HiddenField[]
   /** @default 'Search businesses' */
   label?: string
+  /** The place or category that it searches, which its field says: 'Search in Kenya'. @default all of the directory */
+  scope?: string | undefined
   /** @default 'Business name, category, country or city', on a narrow screen 'Business, category or place' */
   placeholder?: string
   /** What opens below the field: `SearchSuggestions`, once the field was touched. */
@@ -42,6 +44,7 @@ export function SearchBox({
   onSearch,
   keep = [],
   label,
+  scope,
   placeholder,
   className,
   children,
@@ -49,6 +52,7 @@ export function SearchBox({
 }: SearchBoxProps) {
   const messages = useMessages('searchBox', searchBoxMessages)
   const isNarrow = useIsNarrow()
+  const wanted = isNarrow ? messages.shortPlaceholder : messages.placeholder
 
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     const written = new FormData(event.currentTarget).get(name)
@@ -70,7 +74,7 @@ export function SearchBox({
         name={name}
         label={label ?? messages.label}
         clearLabel={messages.clear}
-        placeholder={placeholder ?? (isNarrow ? messages.shortPlaceholder : messages.placeholder)}
+        placeholder={placeholder ?? (scope === undefined ? wanted : messages.inScope(scope))}
         {...(value !== undefined && { value })}
         {...(defaultValue !== undefined && { defaultValue })}
         {...(onChange && { onChange })}

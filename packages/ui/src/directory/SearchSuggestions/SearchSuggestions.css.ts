@@ -6,12 +6,13 @@ import { above, centred, componentStyle, inRow, stacked, typography, vars } from
 const inset = '20px'
 const wide = above('md')
 
-// Below the field, outside its ring, over whatever follows.
+// Below the field, outside its ring, over whatever follows; on a wide screen no wider than its lines are read.
 export const place = componentStyle({
   position: 'absolute',
   zIndex: vars.z.popover,
   insetBlockStart: 'calc(100% + 10px)',
   insetInline: 0,
+  '@media': { [wide]: { insetBlockStart: `calc(100% + ${vars.space[5]})`, maxInlineSize: '720px' } },
 })
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 4px' } })

@@ -25,8 +25,12 @@ export const tagline = componentStyle({ maxInlineSize: '30ch' })
 
 export const columns = componentStyle({
   display: 'grid',
-  gap: vars.space[6],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
+  // Beside each other on a phone too, below the name.
+  gap: vars.space[4],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(6rem, 1fr))',
+  '@media': {
+    [above('md')]: { gap: vars.space[6], gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))' },
+  },
 })
 
 export const heading = componentStyle(typography.label, {

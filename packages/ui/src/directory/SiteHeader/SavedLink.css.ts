@@ -18,7 +18,7 @@ export const link = componentStyle(typography.label, {
   position: 'relative',
   minInlineSize: vars.size.target,
   minBlockSize: vars.size.target,
-  fontSize: '0.9375rem',
+  fontSize: vars.type.body.size,
   '@media': { [canHover]: { selectors: { '&:hover': { color: vars.color.action.bg } } } },
 })
 

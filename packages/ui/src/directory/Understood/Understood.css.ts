@@ -1,4 +1,4 @@
-import { above, componentStyle, typography, vars } from '../../theme/styling.ts'
+import { above, below, componentStyle, typography, vars } from '../../theme/styling.ts'
 
 const hairline = `${vars.border.hair} solid ${vars.color.line.subtle}`
 
@@ -12,23 +12,23 @@ export const row = componentStyle({
   borderBlockStart: hairline,
   borderBlockEnd: hairline,
   overflowWrap: 'anywhere',
+  // On a narrow screen it is one sentence, so that the list begins high.
+  '@media': { [below('md')]: { display: 'block', paddingBlock: vars.space[1], borderBlockEnd: 0 } },
 })
 
-// On a narrow screen each part is a line of its own.
-export const how = componentStyle(typography.body, {
-  minInlineSize: 0,
-  inlineSize: '100%',
-  color: vars.color.text.muted,
-  '@media': { [above('md')]: { inlineSize: 'auto' } },
-})
+export const how = componentStyle(typography.body, { minInlineSize: 0, color: vars.color.text.muted })
 
-export const name = componentStyle(typography.h2, {
+export const name = componentStyle({
   minInlineSize: 0,
-  inlineSize: '100%',
-  // On a phone a category and a town stand on one line.
-  fontSize: 'min(2.125rem, 7.6vw)',
-  lineHeight: `max(1.2em, ${vars.size.target})`,
-  '@media': { [above('md')]: { inlineSize: 'auto' } },
+  fontWeight: 700,
+  '@media': {
+    [above('md')]: {
+      fontFamily: vars.font.display,
+      fontSize: vars.type.h2.size,
+      fontWeight: vars.type.h2.weight,
+      lineHeight: `max(1.2em, ${vars.size.target})`,
+    },
+  },
 })
 
 // The results are its page's already: the way there is for who wants its address.

@@ -1,4 +1,15 @@
-import { below, canHover, componentStyle, forcedColors, inRow, typography, vars } from '../../theme/styling.ts'
+import {
+  above,
+  below,
+  canHover,
+  centred,
+  componentStyle,
+  forcedColors,
+  inRow,
+  squareOf,
+  typography,
+  vars,
+} from '../../theme/styling.ts'
 
 const line = `${vars.border.strong} solid ${vars.color.line.strong}`
 
@@ -29,3 +40,15 @@ export const link = componentStyle(typography.label, {
 
 /** A phone has no room for it beside the order of a list. */
 export const icon = componentStyle({ '@media': { [below('sm')]: { display: 'none' } } })
+
+/** Beside the search of a phone. */
+export const square = componentStyle({
+  ...centred,
+  ...squareOf(vars.size.control),
+  flex: 'none',
+  color: vars.color.text.default,
+  backgroundColor: vars.color.bg.surface,
+  border: line,
+  borderRadius: vars.radius.control,
+  '@media': { [above('md')]: { display: 'none' } },
+})

@@ -1,1 +1,2 @@
+export { MapLink, type MapLinkProps } from './MapLink.tsx'
 export { ViewLinks, type ViewLinksProps } from './ViewLinks.tsx'

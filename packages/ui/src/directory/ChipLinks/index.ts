@@ -1,0 +1,1 @@
+export { ChipLinks, type ChipLink, type ChipLinksProps } from './ChipLinks.tsx'

@@ -1,0 +1,1 @@
+export { ListingBar, type ListingBarProps } from './ListingBar.tsx'
