@@ -1,15 +1,8 @@
-import {
-  CHOICE_FILTERS,
-  countrySlug,
-  EMPTY_SEARCH,
-  type GalleryImage,
-  type ListingDetail,
-  type PlaceFact,
-} from '@dira/directory-core'
+import type { GalleryImage } from '@dira/directory-core'
 import { Link, ListingDetails, ListingToolbar, PageBody, RelatedListings, ShareButton, useHydrated } from '@dira/ui'
 import type { ListingData } from '../../app/pageData.ts'
 import { usePagePayload } from '../../app/PagePayloadProvider.tsx'
-import { paths, searchPath, isStaticSite } from '@dira/data/site'
+import { paths, isStaticSite } from '@dira/data/site'
 import { useBackToListings } from '../../app/searchNavigation.ts'
 import { useHours } from '../../app/useHours.ts'
 import { useNow } from '../../app/useNow.ts'
@@ -22,7 +15,7 @@ import { useEnquiry } from './useEnquiry.ts'
 
 /** The body of a listing's page. What depends on the visitor's clock is added after hydration, in space reserved for it. */
 export function Listing({ data }: { readonly data: ListingData }) {
-  const { id, detail, categoryHref, country, related, checks } = data
+  const { id, detail, categoryHref, factLinks, country, related, checks } = data
   const backHref = useBackToListings()
   const now = useNow()
   const hours = useHours(now !== undefined && 'businessHours' in detail)
@@ -38,7 +31,9 @@ export function Listing({ data }: { readonly data: ListingData }) {
           backHref={backHref}
           photoSrc={photoSrc}
           {...(categoryHref !== undefined && { categoryHref })}
-          factHref={(fact, value) => factHref(fact, value, detail)}
+          factHref={(fact, value) =>
+            factLinks.find((link) => link.fact === fact && link.value === value)?.href ?? paths.listings
+          }
           country={country}
           {...(checks && {
             checkOf: (fact) => checks.map((check) => check.fact === fact && <CheckedPart key={fact} check={check} />),
@@ -84,10 +79,3 @@ export function Listing({ data }: { readonly data: ListingData }) {
 
 /** The gallery holds only photographs whose origin is allowed; what is a placeholder is drawn. */
 const photoSrc = ({ url, isPlaceholder }: GalleryImage) => (isPlaceholder ? undefined : url)
-
-/** The list of those with a value of a fact in the country of a listing. */
-function factHref(fact: PlaceFact['name'], value: string, { location }: ListingDetail): string {
-  const [group] = CHOICE_FILTERS.find(([, name]) => name === fact) ?? []
-  const asked = group && { [group]: [value] }
-  return searchPath({ ...EMPTY_SEARCH, ...asked, countries: [countrySlug(location.country)] })
-}
