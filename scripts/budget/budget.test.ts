@@ -9,24 +9,24 @@ const ENGINE = `${SITE}shared/data/listEngine.ts`
 
 /** What the script of a page may weigh when it is opened and nothing is touched, in kB of gzip: 97 of it are React and the router. */
 const LIMITS: readonly [page: string, limit: number, also?: string][] = [
-  ['home/HomePage', 135],
-  ['categories/CategoriesPage', 127],
-  ['locations/LocationsPage', 127],
-  ['pricing/PricingPage', 128],
-  ['about/AboutRoute', 129],
-  ['contact/ContactPage', 134],
-  ['privacy/PrivacyPage', 125],
-  ['compare/ComparePage', 136],
-  ['shortlist/ShortlistPage', 132],
-  ['request/RequestPage', 152],
-  ['claim/ClaimPage', 140],
-  // The gallery, the hours, the contact and the directions of a business come with its page.
-  ['listing/ListingPage', 153],
-  ['listings/ListingsPage', 160],
+  ['home/HomePage', 130],
+  ['categories/CategoriesPage', 124],
+  ['locations/LocationsPage', 123],
+  ['pricing/PricingPage', 125],
+  ['about/AboutRoute', 125],
+  ['contact/ContactPage', 130],
+  ['privacy/PrivacyPage', 122],
+  ['compare/ComparePage', 131],
+  ['shortlist/ShortlistPage', 128],
+  ['request/RequestPage', 137],
+  ['claim/ClaimPage', 136],
+  // The gallery, the contact and the directions of a business come with its page.
+  ['listing/ListingPage', 138],
+  ['listings/ListingsPage', 157],
   // With the engine, which the first touch of a list fetches.
-  ['listings/ListingsPage', 182, ENGINE],
-  // With the kinds of places to choose from, the card that the form makes, and the editor of hours.
-  ['get-listed/GetListedPage', 187],
+  ['listings/ListingsPage', 179, ENGINE],
+  // Its first step: the others come with what checks them.
+  ['get-listed/GetListedPage', 137],
 ]
 
 const LAZY_LIMIT = 60

@@ -8,6 +8,7 @@ import type {
   ListingCard,
   ListingDetail,
   ListingOrigins,
+  PlaceFact,
   PlacePlate,
   Scope,
   SearchResult,
@@ -179,12 +180,20 @@ export interface PageLink {
   readonly href?: string
 }
 
+/** The list of those that have a value of a fact too. */
+export interface FactLink {
+  readonly fact: PlaceFact['name']
+  readonly value: string
+  readonly href: string
+}
+
 export interface ListingData {
   readonly page: 'listing'
   /** What an enquiry is stored for. */
   readonly id: string
   readonly detail: ListingDetail
   readonly categoryHref: string | undefined
+  readonly factLinks: readonly FactLink[]
   readonly country: CountryCode | undefined
   /** Others of the same country, and the way to all of them. */
   readonly related: {

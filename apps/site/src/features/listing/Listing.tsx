@@ -1,15 +1,8 @@
-import {
-  CHOICE_FILTERS,
-  countrySlug,
-  EMPTY_SEARCH,
-  type GalleryImage,
-  type ListingDetail,
-  type PlaceFact,
-} from '@dira/directory-core'
+import type { GalleryImage, ListingDetail } from '@dira/directory-core'
 import { Link, ListingBar, ListingDetails, ListingToolbar, PageBody, PlacePlate, RelatedListings, ShareButton, useHydrated } from '@dira/ui'
 import type { ListingData } from '../../shared/pageData.ts'
 import { usePagePayload } from '../../shared/PagePayloadProvider.tsx'
-import { paths, searchPath, isStaticSite } from '@dira/data/site'
+import { paths, isStaticSite } from '@dira/data/site'
 import { useBackToListings } from '../../shared/searchNavigation.ts'
 import { useHours } from '../../shared/useHours.ts'
 import { useNow } from '../../shared/useNow.ts'
@@ -22,7 +15,7 @@ import { useEnquiry } from './useEnquiry.ts'
 
 /** The body of a listing's page. What depends on the visitor's clock is added after hydration, in space reserved for it. */
 export function Listing({ data }: { readonly data: ListingData }) {
-  const { id, detail, categoryHref, country, related, checks, plate } = data
+  const { id, detail, categoryHref, factLinks, country, related, checks, plate } = data
   const backHref = useBackToListings()
   const now = useNow()
   const hours = useHours(now !== undefined && 'businessHours' in detail)
@@ -41,7 +34,9 @@ export function Listing({ data }: { readonly data: ListingData }) {
             stage: <PlacePlate plate={plate} category={detail.categoryIcon} town={townOf(detail)} />,
           })}
           {...(categoryHref !== undefined && { categoryHref })}
-          factHref={(fact, value) => factHref(fact, value, detail)}
+          factHref={(fact, value) =>
+            factLinks.find((link) => link.fact === fact && link.value === value)?.href ?? paths.listings
+          }
           country={country}
           {...(checks && {
             checkOf: (fact) => checks.map((check) => check.fact === fact && <CheckedPart key={fact} check={check} />),
@@ -91,10 +86,3 @@ const townOf = ({ location: { city, province }, countryName }: ListingDetail) =>
 
 /** The gallery holds only photographs whose origin is allowed; what is a placeholder is drawn. */
 const photoSrc = ({ url, isPlaceholder }: GalleryImage) => (isPlaceholder ? undefined : url)
-
-/** The list of those with a value of a fact in the country of a listing. */
-function factHref(fact: PlaceFact['name'], value: string, { location }: ListingDetail): string {
-  const [group] = CHOICE_FILTERS.find(([, name]) => name === fact) ?? []
-  const asked = group && { [group]: [value] }
-  return searchPath({ ...EMPTY_SEARCH, ...asked, countries: [countrySlug(location.country)] })
-}

@@ -1,4 +1,4 @@
-import { countText, paths } from '@dira/data/site'
+import { countText, paths, searchPath } from '@dira/data/site'
 import type { ListingsData } from '../../shared/pageData.ts'
 
 /** The way from the page of a category to the classified listings that match. */
@@ -6,6 +6,6 @@ export function classifiedsLink({ count, state, category }: NonNullable<Listings
   const more = shown === 0 ? countText(count) : `${countText(count)} more`
   return {
     text: category === undefined ? `${more} in Classifieds` : `${more} of ${category} in Classifieds`,
-    href: paths.search(state, paths.classifieds),
+    href: searchPath(state, paths.classifieds),
   }
 }

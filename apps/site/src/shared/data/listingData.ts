@@ -17,6 +17,7 @@ import {
 import type { ListingData, ListingGoneData, ListingNotFoundData, WithOrigins } from '../pageData.ts'
 import { paths } from '@dira/data/site'
 import type { PageInput } from './createPageSource.ts'
+import { factLinks } from './factLinks.ts'
 import { nearbyGroups } from './nearbyGroups.ts'
 import { nearestListings } from './nearestListings.ts'
 
@@ -39,15 +40,17 @@ export async function listingData(
     packageTier: tierOf(listing),
     today: source.instant.toISOString().slice(0, 10),
   })
+  const detail = listingDetail(listing, {
+    now: source.instant.getTime(),
+    names: source.names,
+    imageOrigins: source.imageOrigins,
+    readPhones: source.readPhones,
+  })
   return {
     page: 'listing',
     id: listing.id,
-    detail: listingDetail(listing, {
-      now: source.instant.getTime(),
-      names: source.names,
-      imageOrigins: source.imageOrigins,
-      readPhones: source.readPhones,
-    }),
+    detail,
+    factLinks: factLinks(detail),
     categoryHref: category && paths.category(category.slug),
     country: africanCountry(country)?.code,
     origins: listingOrigins([originOf(listing), ...related.cards.map(({ origin }) => origin)]),
