@@ -33,6 +33,10 @@ export const PLATE_SCALES = [200, 350, 500, 700, 1000, 1400, 2000, 2800, 4000, 5
 const LAND_SCALES = [25_000, 50_000, 100_000, 200_000, 400_000, 800_000, 1_600_000, 3_200_000] as const
 /** With fewer neighbours at the largest scale, a plate shows the land. */
 const FEW = 12
+/** This share of the neighbours is in a picture that has fewer than are wanted: the few beyond would make it too small. */
+const MOST = 0.8
+/** From this half-width on, a plate of the land may have no town with a name. */
+const NAMELESS = 50_000
 
 /** How many neighbours decide the scale, and the most marks: of a large plate, of the small picture of a row, and of a town's masthead. */
 export const PLATE_SIZES = {
@@ -56,23 +60,33 @@ export interface PlateSource extends Pick<PlacePlate, 'isExact'> {
   readonly landWithin: (metres: number) => Land
 }
 
-/** The plate of a place: its neighbours at the smallest scale that has as many as are wanted, or the land where there are hardly any. Never empty. */
+/**
+ * The plate of a place: its neighbours at the smallest scale that has as many as are wanted. Where there are not so many around, at the smallest that has most of
+ * them; where there are hardly any, the land. Never empty.
+ */
 export function placePlate({ size, isExact, neighboursWithin, landWithin }: PlateSource): PlacePlate {
+  const widest = PLATE_SCALES.at(-1)!
   let found: readonly PlateNeighbour[] = []
   for (const metres of PLATE_SCALES) {
     found = inFrame(neighboursWithin(metres), metres)
-    const isWide = metres === PLATE_SCALES.at(-1)
-    if (found.length >= size.wanted || (isWide && found.length >= FEW)) {
-      return { metres, neighbours: found.length, ...foldMarks(found, metres, size.most), isExact }
-    }
+    if (found.length >= size.wanted) return plateAt(metres, found)
   }
-  const few = { neighbours: found.length, same: [], others: [], isExact }
+  if (found.length >= FEW) {
+    const enough = found.length * MOST
+    const metres = PLATE_SCALES.find((scale) => inFrame(found, scale).length >= enough) ?? widest
+    return plateAt(metres, inFrame(found, metres))
+  }
   let [land, metres] = [NOTHING, 0]
   for (metres of LAND_SCALES) {
     land = landIn(landWithin(metres), metres)
-    if (land.coasts.length + land.waters.length > 0 && land.towns.length > 0) break
+    const hasLine = land.coasts.length + land.waters.length > 0
+    if (hasLine && (land.towns.length > 0 || metres >= NAMELESS)) break
   }
-  return { metres, ...few, land }
+  return { metres, neighbours: found.length, same: [], others: [], isExact, land }
+
+  function plateAt(metres: number, shown: readonly PlateNeighbour[]): PlacePlate {
+    return { metres, neighbours: shown.length, ...foldMarks(shown, metres, size.most), isExact }
+  }
 }
 
 const NOTHING: PlateLand = { coasts: [], waters: [], towns: [] }

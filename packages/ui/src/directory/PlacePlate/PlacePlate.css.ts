@@ -3,11 +3,14 @@ import { plateNeedle, plates } from '../../theme/plates.ts'
 import { above, byTheme, componentStyle, inComponents, typography, vars } from '../../theme/styling.ts'
 import type { PlatePart } from '../../art/plate/plateNodes.ts'
 
-const colours = { light: createVar(), middle: createVar(), ring: createVar() }
+const colours = { ground: createVar(), light: createVar(), middle: createVar(), ring: createVar() }
 
 /** The ground of each category. */
 export const ground = styleVariants(plates, (plate) =>
-  inComponents(byTheme({ backgroundColor: plate.ground }, { backgroundColor: plate.night })),
+  inComponents({
+    backgroundColor: colours.ground,
+    ...byTheme({ vars: { [colours.ground]: plate.ground } }, { vars: { [colours.ground]: plate.night } }),
+  }),
 )
 
 export const lights = styleVariants(plates, ({ light, middle, ring }) =>
@@ -56,6 +59,10 @@ export const parts: Readonly<Record<PlatePart, string>> = styleVariants({
 // In the units of the drawing, which a wide frame enlarges.
 export const town = componentStyle({
   fill: colours.light,
+  // Readable where it crosses the ring or a line.
+  stroke: colours.ground,
+  strokeWidth: 2,
+  paintOrder: 'stroke',
   fontFamily: vars.font.text,
   fontSize: '9px',
   '@media': { [above('lg')]: { fontSize: '5px' } },

@@ -37,7 +37,7 @@ export const Sparse: Story = {
   args: { plate: samplePlates.lodge, category: 'accommodation' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Tiassalé')).toBeVisible()
-    await expect(canvas.getByText(/hardly any neighbours/)).toBeVisible()
+    await expect(canvas.getByText(/^Drawn from the land/)).toBeVisible()
   },
 }
 

@@ -6,7 +6,7 @@ const distance = (metres: number) => (metres < 1000 ? `${englishCount(metres)} m
 export const placePlateMessages = {
   neighbours: (metres: number, count: number) =>
     `Drawn from its ${distance(metres)} around: ${englishCount(count)} neighbours`,
-  land: (metres: number) => `Drawn from the land ${distance(metres)} around: it has hardly any neighbours`,
+  land: (metres: number) => `Drawn from the land ${distance(metres)} around`,
   /** Where a place is in its town is not known. */
-  town: (town: string) => `Drawn from ${town}: where exactly it is, is not known`,
+  town: (town: string) => `Drawn from ${town}: exact place not known`,
 }
