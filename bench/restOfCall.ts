@@ -1,8 +1,8 @@
 import {
   PAGE_SIZE,
-  PACKAGE_TIERS,
   TIER_DISPLAY,
   countrySlug,
+  substanceOf,
   tierOf,
   type Listing,
   type SearchState,
@@ -108,16 +108,17 @@ interface Pick {
 function orders(listings: readonly Listing[]) {
   const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
   const rows = Uint32Array.from(listings.keys())
-  const rankOf = Uint8Array.from(listings, (listing) => TIER_DISPLAY[tierOf(listing)].rank)
   const byName = rows.slice().sort((a, b) => compare(listings[a]!.businessName, listings[b]!.businessName) || a - b)
-  const rowsBy = { given: rows, name: byName }
-  const featured = PACKAGE_TIERS.map((tier) => TIER_DISPLAY[tier])
-    .toSorted((a, b) => a.rank - b.rank)
-    .flatMap(({ rank, featuredBy }) => Array.from(rowsBy[featuredBy].filter((row) => rankOf[row] === rank)))
+  const placeOfName = inverse(byName)
+  const groupOf = Uint8Array.from(
+    listings,
+    (listing) => TIER_DISPLAY[tierOf(listing)].rank * 10 - substanceOf(listing) + 10,
+  )
+  const featured = rows.slice().sort((a, b) => groupOf[a]! - groupOf[b]! || placeOfName[a]! - placeOfName[b]!)
   const isFirst = Uint8Array.from(byName, (row, at) =>
     at === 0 || compare(listings[byName[at - 1]!]!.businessName, listings[row]!.businessName) !== 0 ? 1 : 0,
   )
-  const orderOf = { featured: Uint32Array.from(featured), az: byName, za: byName }
+  const orderOf = { featured, az: byName, za: byName }
   const placeOf = { featured: inverse(orderOf.featured), az: inverse(byName) }
   return {
     pick({ rows: found, count, sort, from, to, marks }: Pick): number[] {

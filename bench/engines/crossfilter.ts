@@ -1,4 +1,4 @@
-import { countrySlug, TIER_DISPLAY, tierOf } from '@dira/directory-core'
+import { countrySlug, substanceOf, TIER_DISPLAY, tierOf } from '@dira/directory-core'
 import crossfilter from 'crossfilter2'
 import type { MakeEngine } from '../engine.ts'
 import { fieldsOf } from '../texts.ts'
@@ -15,8 +15,8 @@ export const makeCrossfilter: MakeEngine = (listings) => {
   const filter = crossfilter([...listings.keys()])
   const text = filter.dimension((row) => row)
   const featured = filter.dimension((row) => {
-    const { rank, featuredBy } = TIER_DISPLAY[tierOf(listings[row]!)]
-    return -(rank * listings.length + (featuredBy === 'name' ? rankOf[row]! : row))
+    const group = TIER_DISPLAY[tierOf(listings[row]!)].rank * 10 - substanceOf(listings[row]!)
+    return -(group * listings.length + rankOf[row]!)
   })
   const names = filter.dimension((row) => rankOf[row]!)
   const groups = [

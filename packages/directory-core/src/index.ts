@@ -90,6 +90,8 @@ export {
   type ImageFile,
 } from './listing/imageFile.ts'
 export { clockTime, gridRows, weekGrid, writtenHours, type WeekGrid } from './hours/weekGrid.ts'
+export { isUsableName } from './listing/isUsableName.ts'
+export { substanceOf } from './sort/substance.ts'
 export { isSafeImageUrl, isSafeUrl, isSafeWebUrl } from './listing/isSafeUrl.ts'
 export {
   businessHoursSchema,

@@ -5,6 +5,7 @@ import type { SearchResult } from '../search/searchResult.ts'
 import { EMPTY_SEARCH, PAGE_SIZE, type SearchState } from '../search/searchState.ts'
 import { PACKAGE_TIERS, type PackageTier } from '../tier/packageTier.ts'
 import { TIER_DISPLAY } from '../tier/tierDisplay.ts'
+import { variedOrder } from './variedOrder.ts'
 
 /** The most listings that the home page features, in three rows of three. */
 export const FEATURED_LIMIT = 9
@@ -29,14 +30,14 @@ export interface SearchSource<Row extends ListingRow> {
  * Where there are more premium listings than places, they take turns: each day shows the nine that follow the day before's, from A to Z, so
  * over any stretch of days no premium listing is shown more than once more often than another. Standard listings take turns in
  * the places that premium ones leave. The same listings give the same section, in whatever order they come; those of one name take turns in the
- * order of the store. Reads at most three pages of each package.
+ * order of the store. Those of a day are arranged for variety. Reads at most three pages of each package.
  */
 export async function featuredListings<Row extends ListingRow>(store: SearchSource<Row>, day: number): Promise<Row[]> {
   const places: Row[] = []
   for (const tier of FEATURED_TIERS) {
     if (places.length < FEATURED_LIMIT) places.push(...(await turnOf(store, tier, FEATURED_LIMIT - places.length, day)))
   }
-  return places
+  return variedOrder(places)
 }
 
 const FEATURED_TIERS: readonly PackageTier[] = PACKAGE_TIERS.filter((tier) => TIER_DISPLAY[tier].inCategories).toSorted(

@@ -121,6 +121,8 @@ export const listingSchema = z.object({
   specialOffers: list(specialOfferSchema).optional(),
   /** Absent for a listing that was made by hand. */
   source: listingSourceSchema.optional(),
+  /** Whether a fact of it was checked within a year. */
+  isChecked: z.boolean().optional(),
 })
 
 /** A business in the directory. Empty text means "not given"; no package counts as classified. */

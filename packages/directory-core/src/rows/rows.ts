@@ -1,5 +1,6 @@
 import type { Listing, Place } from '../listing/listing.ts'
 import type { GeoPoint } from '../location/near.ts'
+import { substanceOf } from '../sort/substance.ts'
 import { PACKAGE_TIERS, tierOf } from '../tier/packageTier.ts'
 import { CHOICE_NAMES, CHOICES, choiceColumn, type ChoiceColumn, type ChoiceName } from '../listing/choices.ts'
 import type { FactName, ListingFact } from './listingFact.ts'
@@ -40,6 +41,8 @@ export interface Rows<Row extends ListingRow = ListingRow> {
   readonly slugAt: (row: number) => string
   readonly idAt: (row: number) => string
   readonly pointAt: (row: number) => GeoPoint | undefined
+  /** How much its page tells: see `substanceOf`. */
+  readonly substanceAt: (row: number) => number
   /** The key of a fact, if it can be true of the listing. */
   readonly factAt: (name: FactName, row: number, fact: ListingFact) => string | undefined
   readonly fields: () => RowFields
@@ -98,6 +101,7 @@ export function wholeRows(listings: readonly Listing[]): Rows<Listing> {
     slugAt: (row) => rowAt(row).slug,
     idAt: (row) => rowAt(row).id,
     pointAt: (row) => rowAt(row).mapCoordinates,
+    substanceAt: (row) => substanceOf(rowAt(row)),
     factAt: (_, row, { keyOf }) => keyOf(rowAt(row)),
     fields: () => readFields(listings.length, rowAt),
     choice: (name) => choiceColumn(listings.length, (row) => CHOICES[name].valuesOf(rowAt(row))),

@@ -5,6 +5,7 @@ import { facetDimensions } from './facetDimensions.ts'
 import type { GeoSearch } from './geoSearch.ts'
 import type { SearchContext } from './searchContext.ts'
 import { listingGroups, type CountedGroups } from './listingGroups.ts'
+import { middleOf } from './middleOf.ts'
 import { parseQuery } from './index/query.ts'
 import type { ListingRow } from '../rows/rows.ts'
 import { EVERYWHERE, type Scope } from '../scope/scope.ts'
@@ -30,7 +31,8 @@ export function directoryOf<Row extends ListingRow>(
   const middles = new Map<string, GeoPoint>()
   const request = (state: SearchState, scope: Scope = EVERYWHERE, context: SearchContext = {}) => {
     const point = geo && state.near && pointOf(state.near, geo)
-    return { segments, dimensions, texts, query: parseQuery(state.search), state, scope, context, geo, point }
+    const middle = point ?? middleOfPlace(scope)
+    return { segments, dimensions, texts, query: parseQuery(state.search), state, scope, context, geo, point, middle }
   }
   // The middle of a place takes a visit to all its listings. One that is not found is not kept: an address may name any.
   const pointOf = (near: Near, { nearPoint }: GeoSearch) => {
@@ -38,6 +40,15 @@ export function directoryOf<Row extends ListingRow>(
     const point = (place !== undefined && middles.get(place)) || nearPoint(segments, near)
     if (place !== undefined && point) middles.set(place, point)
     return point
+  }
+  /** The middle of the scope's region or city. */
+  const middleOfPlace = ({ country, region, city }: Scope) => {
+    if (!region && !city) return undefined
+    const place = { ...(country && { country }), ...(region && { region }), ...(city && { city }) }
+    const key = JSON.stringify(place)
+    const middle = middles.get(key) ?? middleOf(segments, place)
+    if (middle) middles.set(key, middle)
+    return middle
   }
   let listings: readonly Row[] | undefined
   let groups: readonly CountedGroups[] | undefined

@@ -1,5 +1,6 @@
 import { docsWithin } from './index/geoPoints.ts'
-import { metresTo, nearestDocs } from './index/nearestDocs.ts'
+import { metresTo } from './index/metres.ts'
+import { nearestDocs } from './index/nearestDocs.ts'
 import { mapCells } from './mapCells.ts'
 import { nearPoint } from './nearPoint.ts'
 import { docsInBox } from './townPoints.ts'

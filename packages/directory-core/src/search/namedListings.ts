@@ -1,3 +1,4 @@
+import { isUsableName } from '../listing/isUsableName.ts'
 import { PACKAGE_TIERS } from '../tier/packageTier.ts'
 import { TIER_DISPLAY } from '../tier/tierDisplay.ts'
 import { clearRange, countRange, hasBit, intersectWith, listDocs, type BitSet } from './index/bitSet.ts'
@@ -17,7 +18,7 @@ const TIERS = Array.from(PACKAGE_TIERS.keys()).sort((a, b) => rankOf(a) - rankOf
 
 /**
  * The first listings whose names have the words of a text: those that begin with it, then those with a word that does, then those that have it
- * anywhere; among these larger packages first, then in the order given. Exactly those that reading all names would give, but the terms of the
+ * anywhere; among these larger packages first, then in the order given. Names that say nothing come last. Exactly those that reading all names would give, but the terms of the
  * index say which names may have the text, and only these are put together and compared, until there are enough.
  */
 export function namedListings<Row extends ListingRow>(
@@ -26,6 +27,7 @@ export function namedListings<Row extends ListingRow>(
   limit: number,
 ): Row[] {
   const listings: Row[] = []
+  const nameless: Row[] = []
   const candidates = segments.map((segment) => candidateDocs(segment, phrase, 'word'))
   for (const match of NAME_MATCHES) {
     const found = segments.flatMap((segment, at) => {
@@ -37,10 +39,10 @@ export function namedListings<Row extends ListingRow>(
       }))
     })
     found.sort((a, b) => a.rank - b.rank || a.position - b.position)
-    listings.push(...found.slice(0, limit - listings.length).map(({ listing }) => listing))
-    if (listings.length === limit) break
+    for (const { listing } of found) (isUsableName(listing.businessName) ? listings : nameless).push(listing)
+    if (listings.length >= limit) break
   }
-  return listings
+  return [...listings, ...nameless].slice(0, limit)
 }
 
 interface Candidates {
@@ -98,11 +100,15 @@ interface Wanted {
 /** The first rows whose names have the text just so, and the ranks of their packages. */
 function firstRows(index: SegmentIndex, candidates: Candidates, wanted: Wanted): { row: number; rank: number }[] {
   const found: { row: number; rank: number }[] = []
+  let named = 0
   for (const tier of TIERS) {
     for (const row of rowsOfTier(index, candidates, tier, wanted.match)) {
       if (matchOfName(namePhrase(index.names, index.docOf[row]!), wanted.phrase) !== wanted.match) continue
+      const isNamed = isUsableName(index.rows.nameAt(row))
+      if (!isNamed && found.length - named >= wanted.limit) continue
       found.push({ row, rank: rankOf(tier) })
-      if (found.length === wanted.limit) return found
+      if (isNamed) named += 1
+      if (named === wanted.limit) return found
     }
   }
   return found

@@ -1,6 +1,7 @@
 // @module-tag ci
 import { expect, it } from 'vitest'
 import { nameCollator } from '../sort/nameCollator.ts'
+import { compareNames } from '../sort/nameKeys.ts'
 import { createDirectory } from './createDirectory.ts'
 import { EMPTY_SEARCH } from './searchState.ts'
 import { expectSameByCharacters, expectSameByPieces } from './testing/expectSame.ts'
@@ -16,7 +17,7 @@ it('the order of names is the one that the collator gives', () => {
   const { search } = createDirectory(listings)
   const { pageCount } = search({ ...EMPTY_SEARCH, sort: 'az' })
   const pages = Array.from({ length: pageCount }, (_, at) => search({ ...EMPTY_SEARCH, sort: 'az', page: at + 1 }))
-  const { compare } = nameCollator('en')
+  const compare = compareNames(nameCollator('en'), 1)
   expect(pages.flatMap((page) => page.listings.map(({ id }) => id))).toEqual(
     listings.toSorted((one, other) => compare(one.businessName, other.businessName)).map(({ id }) => id),
   )

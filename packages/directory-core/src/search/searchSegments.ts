@@ -32,6 +32,8 @@ export interface SearchRequest<Row extends ListingRow = ListingRow> {
   readonly geo?: GeoSearch | undefined
   /** Where the state's `near` is, if it has one and that is known. */
   readonly point?: GeoPoint | undefined
+  /** What listings that are equal otherwise are ordered around: that point, or the middle of the scope's region or city. */
+  readonly middle?: GeoPoint | undefined
 }
 
 /** A whole search: match, count, filter, sort, take one page. */
@@ -81,7 +83,7 @@ function resultOf<Row extends ListingRow>(
   request: SearchRequest<Row>,
   allHits: readonly SegmentHits<Row>[],
 ): SearchResult<Row> {
-  const { dimensions, texts, query, state, context, geo, point } = request
+  const { dimensions, texts, query, state, context, geo, point, middle } = request
   const found = filterDocs(allHits, request)
   const { total, matches, facets, passing } = countFacets(dimensions, found, state)
   const hits = passingHits(found, passing)
@@ -89,7 +91,7 @@ function resultOf<Row extends ListingRow>(
   const page = Math.min(Math.max(Math.trunc(state.page) || 1, 1), pageCount)
   const from = (page - 1) * PAGE_SIZE
   const to = Math.min(from + PAGE_SIZE, matches)
-  const listings = topListings({ hits, sort: state.sort, geo, point, from, to })
+  const listings = topListings({ hits, sort: state.sort, geo, point, middle, from, to })
   return {
     total,
     matches,

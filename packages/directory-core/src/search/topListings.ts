@@ -1,7 +1,8 @@
+import { isUsableName } from '../listing/isUsableName.ts'
 import { NEAREST, type GeoPoint } from '../location/near.ts'
-import { TIER_DISPLAY, type TierDisplay } from '../tier/tierDisplay.ts'
-import { tierOf } from '../tier/packageTier.ts'
+import { compareNames } from '../sort/nameKeys.ts'
 import type { GeoSearch } from './geoSearch.ts'
+import { metresTo } from './index/metres.ts'
 import { topDocs } from './index/topDocs.ts'
 import type { ListingRow } from '../rows/rows.ts'
 import type { PassingHits } from './passingHits.ts'
@@ -14,8 +15,15 @@ interface PageRequest<Row extends ListingRow = ListingRow> {
   /** Without these nothing is nearest. */
   readonly geo?: GeoSearch | undefined
   readonly point?: GeoPoint | undefined
+  /** Around what the featured order goes on within a group. */
+  readonly middle?: GeoPoint | undefined
   readonly from: number
   readonly to: number
+}
+
+/** A listing of a page, and its group in the featured order. */
+interface GroupedListing<Row extends ListingRow = ListingRow> extends PositionedListing<Row> {
+  readonly group: number
 }
 
 /** The listings from `from` up to but not including `to`, of all segments in the order asked for. */
@@ -36,31 +44,33 @@ export function topListings<Row extends ListingRow>({ hits, from, to, ...order }
 
 function top<Row extends ListingRow>(
   { segment, docs, count }: PassingHits<Row>,
-  { sort, geo, point, from, to }: Omit<PageRequest, 'hits'>,
-): PositionedListing<Row>[] {
-  const request = { index: segment.index, docs, matches: count, from, to: Math.min(to, count) }
+  { sort, geo, point, middle, from, to }: Omit<PageRequest, 'hits'>,
+): GroupedListing<Row>[] {
+  const { index } = segment
+  const request = { index, docs, matches: count, from, to: Math.min(to, count) }
   const found =
     sort === NEAREST && geo && point
       ? geo.nearestDocs({ ...request, point })
-      : topDocs({ ...request, sort: sort === NEAREST ? 'featured' : sort })
-  return found.map((at) => listingAt(segment, at))
+      : topDocs({ ...request, sort: sort === NEAREST ? 'featured' : sort, middle })
+  return found.map((at) => ({ ...listingAt(segment, at), group: index.featuredGroups[at]! }))
 }
 
-function compareBy({ sort, geo, point }: Pick<PageRequest, 'sort' | 'geo' | 'point'>, collator: Intl.Collator) {
-  const displayOf = ({ listing }: PositionedListing): TierDisplay => TIER_DISPLAY[tierOf(listing)]
-  const byName = (a: PositionedListing, b: PositionedListing) =>
-    collator.compare(a.listing.businessName, b.listing.businessName)
-  const byTier = (a: PositionedListing, b: PositionedListing) =>
-    displayOf(a).rank - displayOf(b).rank || (displayOf(a).featuredBy === 'name' ? byName(a, b) : 0)
+function compareBy({ sort, geo, point, middle }: Omit<PageRequest, 'hits' | 'from' | 'to'>, collator: Intl.Collator) {
+  const byName = compareNames(collator, sort === 'za' ? -1 : 1)
+  const compareListings = (a: GroupedListing, b: GroupedListing) =>
+    byName(a.listing.businessName, b.listing.businessName)
+  // Two Infinities have no difference.
+  const byDistance = (from: GeoPoint | undefined, a: GroupedListing, b: GroupedListing) =>
+    from ? metresTo(from, a.listing.mapCoordinates) - metresTo(from, b.listing.mapCoordinates) || 0 : 0
+  const namelessLast = ({ listing }: GroupedListing) => (isUsableName(listing.businessName) ? 0 : 1)
+  const byGroup = (a: GroupedListing, b: GroupedListing) =>
+    a.group - b.group || byDistance(middle, a, b) || compareListings(a, b)
   const first = {
-    featured: byTier,
-    az: byName,
-    za: (a: PositionedListing, b: PositionedListing) => byName(b, a),
-    // Two Infinities have no difference.
-    nearest: (a: PositionedListing, b: PositionedListing) =>
-      geo && point
-        ? geo.metresTo(point, a.listing.mapCoordinates) - geo.metresTo(point, b.listing.mapCoordinates) || 0
-        : byTier(a, b),
+    featured: byGroup,
+    az: compareListings,
+    za: compareListings,
+    nearest: (a: GroupedListing, b: GroupedListing) =>
+      geo && point ? namelessLast(a) - namelessLast(b) || byDistance(point, a, b) : byGroup(a, b),
   }
-  return (a: PositionedListing, b: PositionedListing) => first[sort](a, b) || a.position - b.position
+  return (a: GroupedListing, b: GroupedListing) => first[sort](a, b) || a.position - b.position
 }

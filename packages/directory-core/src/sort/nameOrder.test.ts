@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readNames } from '../terms/termVectors.ts'
 import { messyName, RUNS } from '../search/testing/arbitraries.ts'
 import { foldingJudge, nameCollator } from './nameCollator.ts'
+import { compareNames, nameKeys } from './nameKeys.ts'
 import { orderNames } from './nameOrder.ts'
 
 const collators = new Map(['en', 'en-ZA', 'cs', 'sv', 'ar'].map((locale) => [locale, nameCollator(locale)]))
@@ -13,12 +14,15 @@ function order(names: readonly string[], locale = 'en') {
   return orderNames({ rows, collator, ...readNames(rows, foldingJudge(collator)) })
 }
 
-/** The order of the collator itself, by a plain sort. */
+/** The order of `compareNames`, by a plain sort. */
 function expected(names: readonly string[], locale = 'en') {
-  const { compare } = collators.get(locale)!
+  const compare = compareNames(collators.get(locale)!, 1)
+  const groupOf = nameKeys(collators.get(locale)!)
   const sorted = Uint32Array.from([...names.keys()].toSorted((a, b) => compare(names[a]!, names[b]!)))
   const ranks = Uint32Array.from(names, (name) => sorted.findIndex((at) => compare(names[at]!, name) === 0))
-  return { order: sorted, ranks }
+  const groups = names.map((name) => groupOf(name).group)
+  const groupStarts = Uint32Array.from({ length: 9 }, (_, group) => groups.filter((one) => one < group).length)
+  return { order: sorted, ranks, groupStarts }
 }
 
 describe('the order of names', () => {

@@ -1,7 +1,8 @@
 import type { TermVectors } from '../terms/termVectors.ts'
 import type { Rows } from '../rows/rows.ts'
-import { numbersTo } from './countingSort.ts'
+import { countingSort, numbersTo } from './countingSort.ts'
 import { isByCharacter } from './nameCollator.ts'
+import { NAME_GROUPS, nameKeys } from './nameKeys.ts'
 import { compareByRanks, hasRanks, sortPlainNames } from './plainNames.ts'
 import { rankTerms } from './termRanks.ts'
 
@@ -11,19 +12,23 @@ export interface NameOrder {
   readonly order: Uint32Array
   /** For each listing the index in `order` of the first one with an equal name. */
   readonly ranks: Uint32Array
+  /** For each group of names the index in `order` where it starts, and after the last where it ends. */
+  readonly groupStarts: Uint32Array
 }
 
 /**
- * Sorts the business names as the collator does. Plain names are compared by the ranks of their terms, which is right because a
+ * Sorts the business names as `compareNames` does. Plain names are compared by the ranks of their terms, which is right because a
  * blank sorts before every printable character. Only the other names are compared by the slow collator.
  */
 export function orderNames({ rows: { size, nameAt }, names, isPlain, collator }: NamesToOrder): NameOrder {
   const termRanks = rankTerms(names, collator)
+  const { groups, textOf } = readKeys({ size, nameAt }, collator)
   const isRanked = isByCharacter(collator)
-    ? isPlain.map((plain, at) => (plain === 1 && hasRanks(names, termRanks, at) ? 1 : 0))
+    ? isPlain.map((plain, at) => (plain === 1 && !textOf.has(at) && hasRanks(names, termRanks, at) ? 1 : 0))
     : new Uint8Array(size)
   const all = numbersTo(size)
-  const byCollator = (a: number, b: number) => collator.compare(nameAt(a), nameAt(b))
+  const textAt = (at: number) => textOf.get(at) ?? nameAt(at)
+  const byCollator = (a: number, b: number) => collator.compare(textAt(a), textAt(b))
 
   const ranked = sortPlainNames(
     all.filter((at) => isRanked[at] === 1),
@@ -31,7 +36,8 @@ export function orderNames({ rows: { size, nameAt }, names, isPlain, collator }:
     termRanks,
   )
   const others = all.filter((at) => isRanked[at] === 0).sort((a, b) => byCollator(a, b) || a - b)
-  const order = merged(ranked, others, (a, b) => byCollator(a, b) || a - b)
+  const sorted = merged(ranked, others, (a, b) => byCollator(a, b) || a - b)
+  const { items: order, starts: groupStarts } = countingSort(sorted, groups, NAME_GROUPS)
 
   const ranks = new Uint32Array(order.length)
   for (let rank = 1; rank < order.length; rank += 1) {
@@ -39,9 +45,23 @@ export function orderNames({ rows: { size, nameAt }, names, isPlain, collator }:
     const before = order[rank - 1]!
     const areRanked = isRanked[at] === 1 && isRanked[before] === 1
     const difference = areRanked ? compareByRanks(names, termRanks, before, at) : byCollator(before, at)
-    ranks[at] = difference === 0 ? ranks[before]! : rank
+    ranks[at] = difference === 0 && groups[at] === groups[before] ? ranks[before]! : rank
   }
-  return { order, ranks }
+  return { order, ranks, groupStarts }
+}
+
+/** The group of each name, and of those that begin with a sign what is compared instead. */
+function readKeys({ size, nameAt }: NamesToOrder['rows'], collator: Intl.Collator) {
+  const keyOf = nameKeys(collator)
+  const groups = new Uint32Array(size)
+  const textOf = new Map<number, string>()
+  for (let at = 0; at < size; at += 1) {
+    const name = nameAt(at)
+    const { group, text } = keyOf(name)
+    groups[at] = group
+    if (text.length < name.length) textOf.set(at, text)
+  }
+  return { groups, textOf }
 }
 
 interface NamesToOrder {

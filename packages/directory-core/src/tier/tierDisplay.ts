@@ -28,11 +28,6 @@ export interface TierDisplay {
   readonly hasOwnShareImage: boolean
   /** The place in the featured order; the smallest comes first. */
   readonly rank: number
-  /**
-   * How the featured order goes on within the package: as the listings were given, or from A to Z where none has paid for a place and a reader
-   * would ask why one is first.
-   */
-  readonly featuredBy: 'given' | 'name'
 }
 
 /** The one place that says what each package shows, and where. */
@@ -44,7 +39,6 @@ export const TIER_DISPLAY = {
     inCategories: false,
     hasOwnShareImage: false,
     rank: 2,
-    featuredBy: 'name',
   },
   standard: {
     shows: ['description', 'email', 'website', 'links', 'gallery'],
@@ -53,7 +47,6 @@ export const TIER_DISPLAY = {
     inCategories: true,
     hasOwnShareImage: false,
     rank: 1,
-    featuredBy: 'given',
   },
   premium: {
     shows: ['description', 'email', 'website', 'links', 'gallery', 'socialMedia', 'businessHours', 'specialOffers'],
@@ -62,7 +55,6 @@ export const TIER_DISPLAY = {
     inCategories: true,
     hasOwnShareImage: true,
     rank: 0,
-    featuredBy: 'given',
   },
 } as const satisfies Record<PackageTier, TierDisplay>
 

@@ -1,4 +1,4 @@
-import type { ListingCard } from '@dira/directory-core'
+import { isUsableName, type ListingCard } from '@dira/directory-core'
 import type { ListingDistance } from '@dira/ui'
 import type { FinerDistance } from '../../shared/exactPosition.ts'
 import type { ListingsData } from '../../shared/pageData.ts'
@@ -28,5 +28,7 @@ export function measuredCards(
   const distanceOf = (card: ListingCard) => known.get(card)
   if (!finer || !isByDistance) return { cards, distanceOf }
   const far = (card: ListingCard) => known.get(card)?.km ?? Number.MAX_VALUE
-  return { cards: cards.toSorted((a, b) => far(a) - far(b)), distanceOf }
+  // As the store has it, a name that says nothing is the last.
+  const isNameless = ({ businessName }: ListingCard) => Number(!isUsableName(businessName))
+  return { cards: cards.toSorted((a, b) => isNameless(a) - isNameless(b) || far(a) - far(b)), distanceOf }
 }

@@ -3,6 +3,7 @@ import {
   EVERYWHERE,
   TIER_DISPLAY,
   bearingOf,
+  isUsableName,
   kilometresBetween,
   listingCard,
   roundedPosition,
@@ -52,7 +53,7 @@ async function nearbyGroup(
     // The search measures from the rounded position.
     .flatMap((row) => {
       const { mapCoordinates: to } = row
-      return to && row.id !== id
+      return to && row.id !== id && isUsableName(row.businessName)
         ? [{ row, distance: { km: kilometresBetween(at, to), bearing: bearingOf(at, to) } }]
         : []
     })

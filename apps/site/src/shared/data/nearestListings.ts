@@ -1,6 +1,7 @@
 import {
   EMPTY_SEARCH,
   countrySlug,
+  isUsableName,
   roundedPosition,
   type ListingRow,
   type Scope,
@@ -10,7 +11,7 @@ import type { ListingStore } from './listingStore.ts'
 
 /**
  * The others of a listing's country that a traveller there would look at next: those of its city, its own category first, then the nearest,
- * then any. Among equals the larger package comes first.
+ * then any. Among equals the larger package comes first. A name that says nothing leads nobody on.
  */
 export async function nearestListings(
   listing: ListingRow,
@@ -24,7 +25,8 @@ export async function nearestListings(
     if (nearest.size === count) return
     const { listings } = await store.search({ ...EMPTY_SEARCH, ...state }, scope)
     for (const other of listings) {
-      if (nearest.size < count && other.id !== listing.id) nearest.set(other.id, other)
+      const leadsOn = other.id !== listing.id && isUsableName(other.businessName)
+      if (nearest.size < count && leadsOn) nearest.set(other.id, other)
     }
   }
   if (location.city) {

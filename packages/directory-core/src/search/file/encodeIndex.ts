@@ -1,5 +1,6 @@
 import { slugify } from '../../text/slugify.ts'
-import { unitsOf, pointsOf } from '../index/geoPoints.ts'
+import { pointsOf } from '../index/geoPoints.ts'
+import { unitsOf } from '../index/metres.ts'
 import { buildIndex, type SegmentIndex } from '../index/segmentIndex.ts'
 import type { Directory } from '../createDirectory.ts'
 import { segmentsOf } from '../directoryOf.ts'
@@ -49,6 +50,7 @@ export function encodeIndex(directory: Directory<ListingRow>, { use }: IndexFile
     blockOf,
     names,
     slugs: slugColumn(rows),
+    substance: Uint8Array.from({ length: rows.size }, (_, row) => rows.substanceAt(row)),
     positions: isForServer ? positionsOf(rows) : steps(positionsOf(rows), blockOf, blocks.city),
     choices: choiceColumns(rows),
     ...(facts && { facts: factColumns(rows, facts) }),
@@ -93,6 +95,7 @@ function liveRows(segments: readonly Segment[]): Rows {
     slugAt: by((rows, row) => rows.slugAt(row)),
     idAt: by((rows, row) => rows.idAt(row)),
     pointAt: by((rows, row) => rows.pointAt(row)),
+    substanceAt: by((rows, row) => rows.substanceAt(row)),
     factAt: (name, at, fact) => live[at]!.rows.factAt(name, live[at]!.row, fact),
     fields: () => readFields(live.length, groupsAt),
     choice: (name) => {
@@ -234,8 +237,10 @@ function serverColumns(index: SegmentIndex, lines: Uint8Array): ServerColumns {
     postings,
     unigramDocs,
     featured,
+    featuredGroups,
     byName,
     nameRanks,
+    nameGroupStarts,
   } = index
   const { fields, ...rest } = layout
   return {
@@ -251,8 +256,10 @@ function serverColumns(index: SegmentIndex, lines: Uint8Array): ServerColumns {
       postings,
       unigramDocs,
       featured,
+      featuredGroups,
       byName,
       nameRanks,
+      nameGroupStarts,
       points: pointsOf(index),
     },
     slugSlots: rowSlots(rows.size, rows.slugAt),

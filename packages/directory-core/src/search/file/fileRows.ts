@@ -8,7 +8,7 @@ import { NOWHERE, type IndexFile, type Positions } from './indexFile.ts'
 
 /** The rows of an index file, with names and ids as they are read from it. */
 export function fileRows(file: IndexFile, { nameAt, idAt }: Pick<Rows, 'nameAt' | 'idAt'>): Rows {
-  const { size, blocks, blockOf, slugs, facts, choices } = file
+  const { size, blocks, blockOf, slugs, facts, choices, substance } = file
   const values = { ...file.values, province: file.values.province.map(keyOf), city: file.values.city.map(keyOf) }
   const places = { province: values.province.map(placeOf), city: values.city.map(placeOf) }
   const { lats, lngs } = absolute(file)
@@ -43,6 +43,7 @@ export function fileRows(file: IndexFile, { nameAt, idAt }: Pick<Rows, 'nameAt' 
     slugAt,
     idAt,
     pointAt,
+    substanceAt: (row) => substance[row]!,
     rowAt: (row) => {
       const mapCoordinates = pointAt(row)
       return {

@@ -17,6 +17,8 @@ export interface IndexFile {
   readonly names: Uint8Array
   readonly slugs: SlugColumn
   readonly positions: Positions
+  /** Of each row. */
+  readonly substance: Uint8Array
   /** For each row which combination of values it has. */
   readonly choices: Readonly<Record<ChoiceName, ChoiceColumn>>
   /** Absent: nobody knows any fact. */

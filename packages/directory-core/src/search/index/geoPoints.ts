@@ -1,7 +1,7 @@
-import { kilometresBetween } from '../../location/kilometresBetween.ts'
 import { UNITS, type GeoBox, type GeoPoint } from '../../location/near.ts'
 import { countingSort } from '../../sort/countingSort.ts'
 import { addDoc, type BitSet } from './bitSet.ts'
+import { metresBetween, unitsOf } from './metres.ts'
 import type { SegmentIndex } from './segmentIndex.ts'
 
 /**
@@ -20,10 +20,6 @@ const BAND = UNITS / 10
 const BANDS = 1801
 /** Longitudes are sorted by their upper and their lower half. */
 const HALF = 1 << 13
-
-export function unitsOf(degrees: number): number {
-  return Math.round(degrees * UNITS)
-}
 
 const known = new WeakMap<SegmentIndex, GeoPoints>()
 
@@ -127,14 +123,6 @@ export function docsWithin(index: SegmentIndex, circle: Circle): BitSet {
 interface Circle {
   readonly point: GeoPoint
   readonly metres: number
-}
-
-/** Half of the Earth's circumference, rounded up: nothing is farther. */
-export const FARTHEST = 20_016_000
-
-/** The distance in whole metres of a point to one in units. */
-export function metresBetween(point: GeoPoint, lat: number, lng: number): number {
-  return Math.round(kilometresBetween(point, { lat: lat / UNITS, lng: lng / UNITS }) * 1000)
 }
 
 /** The box, in units, around all that is at most so many metres away, a little wider for what is rounded. */

@@ -1,6 +1,8 @@
+import { isUsableName } from '../../listing/isUsableName.ts'
 import type { GeoPoint } from '../../location/near.ts'
 import { addDoc, emptyBitSet, hasBit, listDocs, type BitSet } from './bitSet.ts'
-import { eachWithin, FARTHEST, metresBetween, pointsOf, unitsOf } from './geoPoints.ts'
+import { eachWithin, pointsOf } from './geoPoints.ts'
+import { FARTHEST, metresTo } from './metres.ts'
 import type { SegmentIndex } from './segmentIndex.ts'
 
 export interface NearestDocsRequest {
@@ -13,14 +15,9 @@ export interface NearestDocsRequest {
   readonly to: number
 }
 
-/** The distance of a position in whole metres; Infinity if there is none. */
-export function metresTo(point: GeoPoint, position: GeoPoint | undefined): number {
-  return position ? metresBetween(point, unitsOf(position.lat), unitsOf(position.lng)) : Infinity
-}
-
 /**
  * The docs from `from` up to but not including `to`, nearest first, as indexes in the segment's list; of equal distances, and without one, as the
- * listings were given. Few docs are all measured; of many, those within a radius that is doubled until there are enough.
+ * listings were given. Names that say nothing come after all others. Few docs are all measured; of many, those within a radius that is doubled until there are enough.
  */
 export function nearestDocs(request: NearestDocsRequest): number[] {
   const { index, matches, from, to } = request
@@ -33,16 +30,20 @@ const LISTING_FACTOR = 2 ** 27
 const FIRST_RADIUS = 1000
 
 /** One number for each doc that sorts as they do. */
-function keyOf(metres: number, listing: number): number {
-  return Math.min(metres, FARTHEST) * LISTING_FACTOR + listing
+function keyOf({ rows }: SegmentIndex, metres: number, listing: number): number {
+  const behind = isUsableName(rows.nameAt(listing)) ? 0 : FARTHEST + 1
+  return (Math.min(metres, FARTHEST) + behind) * LISTING_FACTOR + listing
 }
+
+/** Whether a key is that of a name that says something. */
+const isNamed = (key: number) => key < (FARTHEST + 1) * LISTING_FACTOR
 
 function allKeys({ index, docs, matches, point }: NearestDocsRequest): number[] {
   const found = index.scratch.docs
   listDocs(docs, found)
   return Array.from(found.subarray(0, matches), (doc) => {
     const listing = index.layout.listingOf[doc]!
-    return keyOf(metresTo(point, index.rows.pointAt(listing)), listing)
+    return keyOf(index, metresTo(point, index.rows.pointAt(listing)), listing)
   })
 }
 
@@ -52,18 +53,23 @@ function nearKeys({ index, docs, matches, point, to }: NearestDocsRequest): numb
   let keys: number[] = []
   // For a page far behind, most are needed.
   const first = to > matches / 8 ? FARTHEST : FIRST_RADIUS
-  for (let metres = first; keys.length < to && metres < FARTHEST * 2; metres *= 2) {
+  let named = 0
+  for (let metres = first; named < to && metres < FARTHEST * 2; metres *= 2) {
     keys = []
+    named = 0
     eachWithin(points, { point, metres }, (at, distance) => {
       const doc = points.docs[at]!
-      if (hasBit(docs, doc)) keys.push(keyOf(distance, listingOf[doc]!))
+      if (!hasBit(docs, doc)) return
+      const key = keyOf(index, distance, listingOf[doc]!)
+      keys.push(key)
+      if (isNamed(key)) named += 1
     })
   }
-  if (keys.length >= to) return keys
+  if (named >= to) return keys
   const placed = emptyBitSet(listingOf.length)
   for (const doc of points.docs) addDoc(placed, doc)
   for (let doc = 0; keys.length < matches; doc += 1) {
-    if (hasBit(docs, doc) && !hasBit(placed, doc)) keys.push(keyOf(FARTHEST, listingOf[doc]!))
+    if (hasBit(docs, doc) && !hasBit(placed, doc)) keys.push(keyOf(index, FARTHEST, listingOf[doc]!))
   }
   return keys
 }

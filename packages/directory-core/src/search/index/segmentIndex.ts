@@ -1,7 +1,8 @@
+import { isUsableName } from '../../listing/isUsableName.ts'
+import { countingSort } from '../../sort/countingSort.ts'
+import { FEATURED_GROUPS, featuredGroup } from '../../sort/featuredGroup.ts'
 import { foldingJudge } from '../../sort/nameCollator.ts'
 import { orderNames } from '../../sort/nameOrder.ts'
-import { PACKAGE_TIERS } from '../../tier/packageTier.ts'
-import { TIER_DISPLAY, type TierDisplay } from '../../tier/tierDisplay.ts'
 import type { ListingFacts } from '../../rows/listingFact.ts'
 import type { ListingRow, Rows } from '../../rows/rows.ts'
 import type { SearchTexts } from './searchTexts.ts'
@@ -25,12 +26,16 @@ export interface IndexParts {
   readonly compounds: BitSet
   readonly postings: Postings
   readonly unigramDocs: UnigramDocs
-  /** The docs in the featured order: by package, within one in the order the listings were given or from A to Z. */
+  /** The docs in the featured order of a list without a middle. */
   readonly featured: Uint32Array
+  /** For each listing its `featuredGroup`. */
+  readonly featuredGroups: Uint8Array
   /** The docs from A to Z. */
   readonly byName: Uint32Array
   /** For each listing the index in `byName` of the first doc with an equal name. */
   readonly nameRanks: Uint32Array
+  /** For each group of names the index in `byName` where it starts, and after the last where it ends. */
+  readonly nameGroupStarts: Uint32Array
   /** Where the docs are. Absent: they are collected when a place is first asked for. */
   readonly points?: GeoPoints
 }
@@ -78,10 +83,11 @@ export function assembleIndex<Row extends ListingRow>(
 function buildParts(rows: Rows, { collator, texts }: IndexOptions): IndexParts {
   const layout = layOutDocs(rows, texts)
   const { names, isPlain } = readNames(rows, foldingJudge(collator))
-  const { order, ranks } = orderNames({ rows, names, isPlain, collator })
+  const { order, ranks, groupStarts } = orderNames({ rows, names, isPlain, collator })
   const namesByDoc = inDocOrder(names, layout.listingOf)
   const docOf = inverse(layout.listingOf)
-  const byName = order.map((at) => docOf[at]!)
+  const featuredGroups = groupsOf(rows, layout)
+  const featured = countingSort(order, Uint32Array.from(featuredGroups), FEATURED_GROUPS).items
   return {
     layout,
     docOf,
@@ -90,31 +96,22 @@ function buildParts(rows: Rows, { collator, texts }: IndexOptions): IndexParts {
     unigramDocs: collectUnigramDocs(namesByDoc, layout),
     compounds: collectCompounds(namesByDoc),
     postings: collectPostings(namesByDoc),
-    featured: featuredDocs(layout, { given: docOf, name: byName }),
-    byName,
+    featured: featured.map((at) => docOf[at]!),
+    featuredGroups,
+    byName: order.map((at) => docOf[at]!),
     nameRanks: ranks,
+    nameGroupStarts: groupStarts,
   }
 }
 
-function featuredDocs(
-  { bucketStarts, buckets }: DocLayout,
-  docs: Readonly<Record<TierDisplay['featuredBy'], Uint32Array>>,
-): Uint32Array {
-  const tierOfDoc = new Uint8Array(docs.given.length)
+/** For each listing its group in the featured order. */
+function groupsOf(rows: Rows, { listingOf, bucketStarts, buckets }: DocLayout): Uint8Array {
+  const groups = new Uint8Array(rows.size)
   for (const [bucket, tier] of buckets.tier.entries()) {
-    tierOfDoc.fill(tier, bucketStarts[bucket], bucketStarts[bucket + 1])
+    for (const row of listingOf.subarray(bucketStarts[bucket], bucketStarts[bucket + 1])) {
+      const hasUsableName = isUsableName(rows.nameAt(row))
+      groups[row] = featuredGroup({ tier, hasUsableName, substance: rows.substanceAt(row) })
+    }
   }
-  const featured = new Uint32Array(docs.given.length)
-  let end = 0
-  for (const tier of FEATURED_TIERS) {
-    for (const doc of docs[displayOf(tier).featuredBy]) if (tierOfDoc[doc] === tier) featured[end++] = doc
-  }
-  return featured
-}
-
-const FEATURED_TIERS = Array.from(PACKAGE_TIERS.keys()).sort((a, b) => displayOf(a).rank - displayOf(b).rank)
-
-/** What belongs to a tier that is given as its index in `PACKAGE_TIERS`. */
-export function displayOf(tier: number): TierDisplay {
-  return TIER_DISPLAY[PACKAGE_TIERS[tier]!]
+  return groups
 }

@@ -1,6 +1,8 @@
+import type { GeoPoint } from '../../location/near.ts'
 import type { SortOrder } from '../../sort/sortOrders.ts'
 import { hasBit, listDocs, type BitSet } from './bitSet.ts'
-import { displayOf, type SegmentIndex } from './segmentIndex.ts'
+import { nearestInGroups } from './nearestInGroups.ts'
+import type { SegmentIndex } from './segmentIndex.ts'
 
 export interface TopDocsRequest {
   readonly index: SegmentIndex
@@ -8,6 +10,8 @@ export interface TopDocsRequest {
   /** The number of docs in the set. */
   readonly matches: number
   readonly sort: SortOrder
+  /** Around what the featured order goes on within a group. */
+  readonly middle?: GeoPoint | undefined
   readonly from: number
   readonly to: number
 }
@@ -17,7 +21,8 @@ export interface TopDocsRequest {
  * scanning the ready-made order soon fills the page; if few match, sorting them is faster.
  */
 export function topDocs(request: TopDocsRequest): number[] {
-  const { index, matches, to } = request
+  const { index, matches, sort, middle, to } = request
+  if (sort === 'featured' && middle) return nearestInGroups(request, middle)
   const isDense = matches > index.scratch.docs.length || matches * matches * SORT_COST > to * index.rows.size
   return isDense ? scanOrder(request) : sortDocs(request)
 }
@@ -25,43 +30,61 @@ export function topDocs(request: TopDocsRequest): number[] {
 /** Sorting costs about this many times more for each doc than scanning. */
 const SORT_COST = 12
 
-/** From Z to A the names are visited backwards, but docs with equal names in the order their listings were given. */
+/** From Z to A the names of each group are visited backwards, but docs with equal names in the order their listings were given. */
 function scanOrder({ index, docs, sort, from, to }: TopDocsRequest): number[] {
-  const { byName, featured, nameRanks, layout } = index
+  const { byName, featured, layout } = index
   const order = sort === 'featured' ? featured : byName
   const top: number[] = []
-  for (let seen = 0, start = order.length; seen < to;) {
-    const end = start
-    start = sort === 'za' ? nameRanks[layout.listingOf[order[end - 1]!]!]! : 0
+  let seen = 0
+  for (const [start, end] of sort === 'za' ? backwards(index) : [[0, order.length] as const]) {
     for (let at = start; at < end && seen < to; at += 1) {
       if (!hasBit(docs, order[at]!)) continue
       if (seen >= from) top.push(layout.listingOf[order[at]!]!)
       seen += 1
     }
+    if (seen === to) break
   }
   return top
 }
 
+/** The runs of equal names, from Z to A in each group. */
+function* backwards({
+  byName,
+  nameRanks,
+  nameGroupStarts,
+  layout,
+}: SegmentIndex): Generator<readonly [number, number]> {
+  for (let group = 0; group < nameGroupStarts.length - 1; group += 1) {
+    for (let end = nameGroupStarts[group + 1]!; end > nameGroupStarts[group]!;) {
+      const start = nameRanks[layout.listingOf[byName[end - 1]!]!]!
+      yield [start, end]
+      end = start
+    }
+  }
+}
+
 /** Sorts by one number for each doc: its rank in the order, then the index of its listing. */
 function sortDocs({ index, docs, matches, sort, from, to }: TopDocsRequest): number[] {
-  const { listingOf, buckets, bucketStarts } = index.layout
+  const { layout, nameRanks, featuredGroups } = index
   const found = index.scratch.docs
   const keys = new Float64Array(matches)
   listDocs(docs, found)
-  for (let at = 0, bucket = 0; at < matches; at += 1) {
-    const doc = found[at]!
-    const listing = listingOf[doc]!
-    while (bucketStarts[bucket + 1]! <= doc) bucket += 1
-    const rank = sort === 'featured' ? featuredRank(index, buckets.tier[bucket]!, listing) : index.nameRanks[listing]!
-    keys[at] = (sort === 'za' ? listingOf.length - rank : rank) * RANK_FACTOR + listing
+  const turned = sort === 'za' ? turnedRanks(index) : undefined
+  for (let at = 0; at < matches; at += 1) {
+    const listing = layout.listingOf[found[at]!]!
+    const rank = turned?.(nameRanks[listing]!) ?? nameRanks[listing]!
+    const group = sort === 'featured' ? featuredGroups[listing]! : 0
+    keys[at] = (group * nameRanks.length + rank) * RANK_FACTOR + listing
   }
   return Array.from(keys.sort().subarray(from, to), (key) => key % RANK_FACTOR)
 }
 
-/** Listings that are not ordered by name share the rank of their tier. */
-function featuredRank({ nameRanks }: SegmentIndex, tier: number, listing: number): number {
-  const { rank, featuredBy } = displayOf(tier)
-  return rank * nameRanks.length + (featuredBy === 'name' ? nameRanks[listing]! : 0)
+/** The ranks from Z to A: those of a group turned round within it. */
+function turnedRanks({ nameGroupStarts }: SegmentIndex): (rank: number) => number {
+  return (rank) => {
+    const next = nameGroupStarts.findIndex((start) => start > rank)
+    return nameGroupStarts[next - 1]! + nameGroupStarts[next]! - rank
+  }
 }
 
 /** More than a segment has listings. */

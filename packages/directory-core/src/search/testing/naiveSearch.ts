@@ -58,8 +58,20 @@ export function naiveSearch(
   const leaves = (others: typeof groups) => (listing: Listing) =>
     others.every(({ chosen, valueOf }) => chosen.length === 0 || chosen.includes(valueOf(listing)))
   // Infinity less Infinity is no number.
-  const nearest = (a: Listing, b: Listing) => metresOf(a) - metresOf(b) || 0
-  const order = state.sort !== 'nearest' ? ORDERS[state.sort] : point ? nearest : ORDERS.featured
+  const nearest = (a: Listing, b: Listing) => saysNothing(a) - saysNothing(b) || metresOf(a) - metresOf(b) || 0
+  const { country, region, city } = scope
+  const inPlace = listings.filter((listing) =>
+    isInScope(listing, { ...(country && { country }), ...(region && { region }), ...(city && { city }) }),
+  )
+  const middle = point ?? (region || city ? naiveMiddle(inPlace) : undefined)
+  const featured = (a: Listing, b: Listing) =>
+    RANKS[tierOf(a)] - RANKS[tierOf(b)] ||
+    saysNothing(a) - saysNothing(b) ||
+    naiveSubstance(b) - naiveSubstance(a) ||
+    (middle ? naiveMetres(middle, a) - naiveMetres(middle, b) || 0 : 0) ||
+    byName(a, b)
+  const orders = { featured, az: byName, za: byNameBackwards, nearest: point ? nearest : featured }
+  const order = orders[state.sort]
   const sorted = found.filter(leaves(groups)).toSorted(order)
   const pageCount = Math.max(1, Math.ceil(sorted.length / 24))
   const page = Math.min(state.page, pageCount)
@@ -195,6 +207,11 @@ function naivePoint(listings: readonly Listing[], near: Near): GeoPoint | undefi
       : inCountry(slug).length > 0
         ? inCountry(slug)
         : (cityCountries[0] ?? [])
+  return naiveMiddle(inPlace)
+}
+
+/** The medians of some positions. */
+function naiveMiddle(inPlace: readonly Listing[]): GeoPoint | undefined {
   const positions = inPlace.flatMap(({ mapCoordinates }) => mapCoordinates ?? [])
   if (positions.length === 0) return undefined
   const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.ceil(numbers.length / 2) - 1]! / 100_000
@@ -347,10 +364,35 @@ const FACTS = new Set(['kinds', 'prices', 'stars'])
 
 const RANKS = { premium: 0, standard: 1, classified: 2 }
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
-const byName = (a: Listing, b: Listing) => collator.compare(a.businessName, b.businessName)
-const ORDERS = {
-  featured: (a: Listing, b: Listing) =>
-    RANKS[tierOf(a)] - RANKS[tierOf(b)] || (tierOf(a) === 'classified' ? byName(a, b) : 0),
-  az: byName,
-  za: (a: Listing, b: Listing) => byName(b, a),
+
+function saysNothing({ businessName }: Listing): number {
+  return [...businessName].filter((character) => /\p{L}/u.test(character)).length < 2 ? 1 : 0
 }
+
+/** A point for each thing that the page shows. */
+function naiveSubstance(listing: Listing): number {
+  const isPaid = tierOf(listing) !== 'classified'
+  let points = 0
+  if (isPaid && (listing.images ?? []).length > 0) points += 1
+  if (tierOf(listing) === 'premium' && (listing.businessHours ?? []).length > 0) points += 1
+  if (listing.phone !== '' || (isPaid && [listing.email, listing.website].some((one) => one))) points += 1
+  if (isPaid && listing.description) points += 1
+  if (listing.isChecked) points += 1
+  return points
+}
+
+/** Latin letters, other letters, digits, signs; the names that say nothing behind all of these. */
+function naiveGroup(listing: Listing): number {
+  const first = [...listing.businessName].find((character) => /[\p{L}\p{N}]/u.test(character)) ?? ''
+  const kinds = [/\p{Script_Extensions=Latin}/u, /\p{L}/u, /\p{N}/u]
+  const at = kinds.findIndex((kind) => kind.test(first))
+  return saysNothing(listing) * 10 + (at < 0 ? 3 : at)
+}
+
+function withoutSigns({ businessName }: Listing): string {
+  return businessName.replace(/^[^\p{L}\p{N}]+(?=[\p{L}\p{N}])/u, '')
+}
+
+const byText = (a: Listing, b: Listing) => collator.compare(withoutSigns(a), withoutSigns(b))
+const byName = (a: Listing, b: Listing) => naiveGroup(a) - naiveGroup(b) || byText(a, b)
+const byNameBackwards = (a: Listing, b: Listing) => naiveGroup(a) - naiveGroup(b) || byText(b, a)

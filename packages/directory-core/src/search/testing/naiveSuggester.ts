@@ -1,3 +1,4 @@
+import { isUsableName } from '../../listing/isUsableName.ts'
 import { CATEGORIES, type CategorySlug, type SubcategorySlug } from '../../category/categories.ts'
 import { CATEGORY_TIERS } from '../../scope/resolveCategory.ts'
 import type { Listing } from '../../listing/listing.ts'
@@ -95,7 +96,15 @@ export function naiveSuggester<Row extends ListingRow = Listing>(
     if (place && inCategories.length === 0) inCategories.push(...categoriesAt(place).slice(0, ROOM.categories))
     inCategories.splice(roomForCategories)
     const room = ROOM.listings + roomForCategories - inCategories.length
-    return { places: inPlaces, categories: inCategories, listings: named(listings, typed, room, 'anywhere') }
+    const [usable, nameless] = [true, false].map((says) =>
+      named(
+        listings.filter(({ value }) => isUsableName(value.businessName) === says),
+        typed,
+        room,
+        'anywhere',
+      ),
+    )
+    return { places: inPlaces, categories: inCategories, listings: [...usable!, ...nameless!].slice(0, room) }
   }
 }
 

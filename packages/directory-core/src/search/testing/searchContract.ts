@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { isUsableName } from '../../listing/isUsableName.ts'
 import type { BusinessHours, Listing } from '../../listing/listing.ts'
 import { locationNamed } from '../../listing/placeNamed.ts'
 import { listingOf } from '../../testing/listingOf.ts'
-import { PACKAGE_TIERS } from '../../tier/packageTier.ts'
+import { PACKAGE_TIERS, tierOf } from '../../tier/packageTier.ts'
 import { LISTING_FEATURES } from '../../tier/listingFeatures.ts'
 import type { DirectoryOptions } from '../createDirectory.ts'
 import { GEO_SEARCH } from '../geoSearch.ts'
@@ -20,6 +21,8 @@ import { HOSTILE_QUERIES } from './hostileQueries.ts'
 import { naiveAnswer, naiveSearch } from './naiveSearch.ts'
 
 type Answering<Result> = Result | Promise<Result>
+
+const saysSomething = ({ listing }: { readonly listing: ListingRow }) => isUsableName(listing.businessName)
 
 /** What every store of listings does. It may answer later, and hand out results that went through JSON. */
 export interface SearchStore {
@@ -94,8 +97,24 @@ export function describeSearchStore(name: string, makeStore: StoreFactory, { run
         for (let page = 1; page <= pageCount; page += 1)
           pages.push(await store.search({ ...state, page }, scope, context))
         expect(new Set(pages.flatMap((page) => page.listings.map(({ id }) => id))).size).toBe(matches)
-        const distances = pages.flatMap((page) => page.distances ?? []).map((distance) => distance ?? Infinity)
-        expect(distances).toEqual(distances.toSorted((a, b) => a - b))
+        const found = pages.flatMap((page) =>
+          (page.distances ?? []).map((km, at) => ({ km: km ?? Infinity, listing: page.listings[at]! })),
+        )
+        // Names that say nothing come last, and these by distance, too.
+        const [named, nameless] = [found.filter(saysSomething), found.filter((one) => !saysSomething(one))]
+        expect(found).toEqual([named, nameless].flatMap((some) => some.toSorted((a, b) => a.km - b.km || 0)))
+      }))
+
+    it('no page begins with a name that says nothing while one of the same package says something', () =>
+      law(async ({ listings, state: asked, scope, context }) => {
+        const store = await makeStore(listings, OPTIONS)
+        for (const sort of ['featured', 'az', 'za', 'nearest'] as const) {
+          const state = { ...asked, sort, page: 1 }
+          const { listings: shown } = await store.search(state, scope, context)
+          const isApart = (one: ListingRow) => sort !== 'featured' || tierOf(one) === tierOf(shown[0]!)
+          const [first, ...others] = shown.filter(isApart).map((listing) => saysSomething({ listing }))
+          expect(first !== false || others.every((says) => !says)).toBe(true)
+        }
       }))
 
     it('a wider radius or a larger box finds no less, and has all that a smaller one found', () =>
@@ -476,6 +495,9 @@ const offers = fc.array(
 const facts: fc.Arbitrary<Partial<Listing>> = fc
   .record({
     mapCoordinates: fc.option(coordinates, { freq: 2 }),
+    isChecked: fc.boolean(),
+    description: fc.constantFrom('', 'A quiet place by the river.'),
+    email: fc.constantFrom('', 'one@one.example'),
     businessHours: hours,
     specialOffers: offers,
     website: fc.constantFrom('', 'one.example', 'https://two.example', 'javascript:alert(1)', 'no site yet'),
