@@ -9,6 +9,7 @@ import { modalMessages } from '../components/Modal/messages.ts'
 import { narrowingMessages } from '../components/Narrowing/messages.ts'
 import { paginationMessages } from '../components/Pagination/messages.ts'
 import { placeNameMessages } from '../directory/PlaceName/messages.ts'
+import { placeStripMessages } from '../directory/PlaceStrip/messages.ts'
 import { skipLinkMessages } from '../components/SkipLink/messages.ts'
 import { spinnerMessages } from '../components/Spinner/messages.ts'
 import { stepperMessages } from '../components/Stepper/messages.ts'
@@ -83,6 +84,7 @@ import { pinListMessages } from '../directory/PinList/messages.ts'
 import { mapFollowMessages } from '../directory/MapFollow/messages.ts'
 import { mapLayoutMessages } from '../directory/MapLayout/messages.ts'
 import { nearFilterMessages } from '../directory/NearFilter/messages.ts'
+import { nearMeMessages } from '../directory/NearMe/messages.ts'
 import { nearPanelMessages } from '../directory/NearFilter/panel/messages.ts'
 import { nearbyListingsMessages } from '../directory/NearbyListings/messages.ts'
 import { noListingsMessages } from '../directory/NoListings/messages.ts'
@@ -205,6 +207,7 @@ export const englishMessages = {
   mapLayout: mapLayoutMessages,
   modal: modalMessages,
   nearFilter: nearFilterMessages,
+  nearMe: nearMeMessages,
   nearPanel: nearPanelMessages,
   nearbyListings: nearbyListingsMessages,
   noListings: noListingsMessages,
@@ -217,6 +220,7 @@ export const englishMessages = {
   photoGallery: photoGalleryMessages,
   placeLinks: placeLinksMessages,
   placeName: placeNameMessages,
+  placeStrip: placeStripMessages,
   planCard: planCardMessages,
   popularCategories: popularCategoriesMessages,
   positionField: positionFieldMessages,

@@ -1,15 +1,36 @@
+import { EMPTY_SEARCH } from '@dira/directory-core'
 import { Heading, LocationsOverview, PageBody, Stack } from '@dira/ui'
 import { useLoaderData } from 'react-router-dom'
+import { paths } from '@dira/data/site'
 import type { LocationsData } from '../../app/pageData.ts'
+import { useOpenSearch } from '../../app/searchNavigation.ts'
+import { SuggestingSearchBox } from '../../suggestions/SuggestingSearchBox.tsx'
 
-/** `/locations`: the map, the nine countries and the popular cities. */
+const QUESTION = 'Which country or town?'
+
+/** `/locations`: a field that asks where, the map, the countries by region and the popular cities. */
 export function LocationsPage() {
-  const { countries, cities } = useLoaderData<LocationsData>()
+  const { countries, cities, labels } = useLoaderData<LocationsData>()
+  const openSearch = useOpenSearch()
   return (
     <PageBody spacing="sections">
       <Stack gap={5}>
         <Heading level={1}>Browse by Location</Heading>
-        <LocationsOverview countries={countries} cities={cities} />
+        <LocationsOverview
+          countries={countries}
+          cities={cities}
+          labels={labels}
+          search={
+            <SuggestingSearchBox
+              label={QUESTION}
+              placeholder={QUESTION}
+              action={paths.listings}
+              only="places"
+              hrefOf={(search) => paths.search({ ...EMPTY_SEARCH, search })}
+              onSearch={(search) => openSearch({ ...EMPTY_SEARCH, search })}
+            />
+          }
+        />
       </Stack>
     </PageBody>
   )
