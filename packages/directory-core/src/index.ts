@@ -154,7 +154,14 @@ export { locationLine } from './view/locationLine.ts'
 export { locationNamed, placeNamed } from './listing/placeNamed.ts'
 export { slugify } from './text/slugify.ts'
 export { websiteHref } from './listing/websiteHref.ts'
-export { AFRICAN_COUNTRY_CODES, africanCountry, countrySlug, type AfricanCountryCode } from './location/africa.ts'
+export {
+  AFRICAN_COUNTRY_CODES,
+  africanCountry,
+  africanRegion,
+  countrySlug,
+  type AfricanCountryCode,
+  type AfricanRegion,
+} from './location/africa.ts'
 export { cityPath, type PlacePath } from './scope/cityPath.ts'
 export { countryCode, countryOfSlug } from './location/countryCode.ts'
 export { COUNTRIES, type Country } from './location/countries.ts'

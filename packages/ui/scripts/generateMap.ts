@@ -5,10 +5,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { africaModule } from './africaModule.ts'
+import { africaFiles } from './africaFiles.ts'
 import type { World } from './drawAfrica.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const world = JSON.parse(readFileSync(resolve('world-atlas/countries-50m.json'), 'utf8')) as World
 
-writeFileSync(join(import.meta.dirname, '../src/art/map/africa.generated.ts'), africaModule(world))
+for (const [name, text] of Object.entries(africaFiles(world))) {
+  writeFileSync(join(import.meta.dirname, '../src/art/map', name), text)
+}

@@ -29,6 +29,12 @@ it('keeps the outlines of Africa out of what every page loads', () => {
   expect(loadedBy('./index.ts')).not.toContain('./art/map/africa.generated.ts')
 })
 
+it('works out what maps show without React or style sheets', () => {
+  const loaded = [...loadedBy('./mapGeometry.ts')]
+  expect(loaded).toContain('./art/map/africa.generated.ts')
+  expect(loaded.filter((path) => !path.startsWith('./') || !/(?<!\.css)\.ts$/.test(path))).toEqual([])
+})
+
 it('keeps the map of listings out of what every page loads', () => {
   expect(loadedBy('./directory/ListingMap/index.ts')).toContain('./directory/ListingMap/drawMap.ts')
   expect(loadedBy('./index.ts')).not.toContain('./directory/ListingMap/ListingMap.tsx')

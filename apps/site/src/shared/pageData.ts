@@ -1,4 +1,5 @@
 import type {
+  AfricanRegion,
   CategoryIcon,
   CompareView,
   Correction,
@@ -23,11 +24,12 @@ import type {
   NearTown,
   NothingFound,
   NothingWay,
+  PlaceStripItem,
   SuggestedLines,
   UnderstoodNames,
 } from '@dira/ui'
 import type { TownPlate } from './data/plates.ts'
-import type { Coordinates, CountryCode, NamedPlace } from '@dira/ui/map'
+import type { Coordinates, CountryCode, MapLabels, NamedPlace } from '@dira/ui/map'
 
 export type { NothingFound, NothingWay } from '@dira/ui'
 
@@ -59,6 +61,8 @@ export interface HomeData {
   readonly page: 'home'
   readonly featured: readonly ListingCard[]
   readonly categories: readonly SlugCount[]
+  /** The cities with most listings. */
+  readonly places: readonly PlaceStripItem[]
 }
 
 /** How many listings an address leads to. */
@@ -222,11 +226,14 @@ export interface LocationsData {
   readonly page: 'locations'
   readonly countries: readonly (PlaceLink & {
     readonly code: CountryCode
+    readonly region: AfricanRegion
     readonly regions: readonly PlaceLink[]
     readonly cities?: readonly PlaceLink[]
     readonly allPlaces?: { readonly href: string; readonly count: number }
   })[]
   readonly cities: readonly (PlaceLink & { readonly country: string } & Partial<Coordinates>)[]
+  /** Where the names of the countries are on the map. */
+  readonly labels: MapLabels
 }
 
 export interface PlaceLink extends NameOfPlace {

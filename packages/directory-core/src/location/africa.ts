@@ -79,3 +79,26 @@ export function countrySlug(code: string): string {
 function isAfrican(code: string): code is AfricanCountryCode {
   return Object.hasOwn(SLUGS, code)
 }
+
+/** The five regions of Africa, as the African Union draws them. */
+const REGIONS = {
+  north: ['DZ', 'EG', 'EH', 'LY', 'MA', 'MR', 'TN'],
+  west: ['BF', 'BJ', 'CI', 'CV', 'GH', 'GM', 'GN', 'GW', 'LR', 'ML', 'NE', 'NG', 'SL', 'SN', 'TG'],
+  central: ['BI', 'CD', 'CF', 'CG', 'CM', 'GA', 'GQ', 'ST', 'TD'],
+  east: ['DJ', 'ER', 'ET', 'KE', 'KM', 'MG', 'MU', 'RW', 'SC', 'SD', 'SO', 'SS', 'TZ', 'UG'],
+  southern: ['AO', 'BW', 'LS', 'MW', 'MZ', 'NA', 'SZ', 'ZA', 'ZM', 'ZW'],
+} as const satisfies Record<string, readonly AfricanCountryCode[]>
+
+/** A region of Africa: the page of all locations groups its countries by them. */
+export type AfricanRegion = keyof typeof REGIONS
+
+const regionOfCountry = new Map(
+  Object.entries(REGIONS).flatMap(([region, codes]) => codes.map((code) => [code, region as AfricanRegion] as const)),
+)
+
+/** The region that a country lies in. */
+export function africanRegion(code: AfricanCountryCode): AfricanRegion {
+  const region = regionOfCountry.get(code)
+  if (!region) throw new Error(`${code} is in no region of Africa.`)
+  return region
+}

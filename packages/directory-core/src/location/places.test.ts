@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { cityEntries, countryEntries } from '../scope/locationEntries.ts'
 import { placeIndex } from './placeIndex.ts'
+import { AFRICAN_COUNTRY_CODES, africanRegion } from './africa.ts'
+import { SAMPLE_LISTINGS } from '../sample/index.ts'
 import { resolveLocation } from '../scope/resolveLocation.ts'
 import { countryName } from '../names/displayNames.ts'
 import * as en from '../names/en/index.ts'
@@ -61,16 +63,45 @@ describe('the places of the locations page', () => {
     ])
   })
 
-  it('are the eight cities in their order', () => {
-    expect(cityEntries(PLACES, en).map((city) => `${city.name}, ${city.countryName} ${city.count}`)).toEqual([
-      'Cape Town, South Africa 0',
-      'Johannesburg, South Africa 0',
+  const cities = (places: Parameters<typeof cityEntries>[0]) =>
+    cityEntries(places, en).map(({ name, countryName: country, count }) => `${name}, ${country} ${count}`)
+
+  it('are the eight cities with most listings, filled up with those of the specification', () => {
+    expect(cities(PLACES)).toEqual([
+      'Victoria, Seychelles 2',
       'Nairobi, Kenya 1',
-      'Windhoek, Namibia 0',
-      'Gaborone, Botswana 0',
-      'Harare, Zimbabwe 0',
-      'Durban, South Africa 0',
-      'Dar es Salaam, Tanzania 0',
+      'Cairo, Egypt 1',
+      'Egypt, Niger 1',
+      'Eldoret, Kenya 1',
+      'Karen, Kenya 1',
+      'Kisumu, Kenya 1',
+      'Mombasa, Kenya 1',
+    ])
+    expect(cities(placeIndex([at('Mali', 'Bamako', 'Bamako'), at('Kenya', 'Nairobi', 'Nairobi')])).slice(0, 4)).toEqual(
+      ['Nairobi, Kenya 1', 'Bamako, Mali 1', 'Cape Town, South Africa 0', 'Johannesburg, South Africa 0'],
+    )
+  })
+
+  it('are the eight of the specification in its order wherever these have most listings', () => {
+    const eight = ['Cape Town', 'Johannesburg', 'Nairobi', 'Windhoek', 'Gaborone', 'Harare', 'Durban', 'Dar es Salaam']
+    const names = (places: Parameters<typeof cityEntries>[0]) => cityEntries(places, en).map(({ name }) => name)
+    expect(names(placeIndex(SAMPLE_LISTINGS))).toEqual(eight)
+    expect(names(placeIndex([]))).toEqual(eight)
+    expect(names(placeIndex([at('Tanzania', 'Dar es Salaam', 'Dar es Salaam')]))).toEqual(eight)
+  })
+
+  it('lie each in one of five regions', () => {
+    const regions = AFRICAN_COUNTRY_CODES.map(africanRegion)
+    expect(regions).toHaveLength(55)
+    expect(new Set(regions).size).toBe(5)
+    const regionOf = (code: string) => countryEntries(PLACES, en).find((country) => country.code === code)?.region
+    expect(['ZA', 'KE', 'CD', 'EG', 'NE', 'SC'].map(regionOf)).toEqual([
+      'southern',
+      'east',
+      'central',
+      'north',
+      'west',
+      'east',
     ])
   })
 })

@@ -1,6 +1,6 @@
 import { countryName } from '../names/displayNames.ts'
 import type { Names } from '../names/names.ts'
-import { africanCountry, type AfricanCountryCode } from '../location/africa.ts'
+import { africanCountry, africanRegion, type AfricanCountryCode, type AfricanRegion } from '../location/africa.ts'
 import { COUNTRIES, type Country } from '../location/countries.ts'
 import type { CountryPlaces, PlaceCount, PlaceIndex } from '../location/placeIndex.ts'
 import { POPULAR_CITIES, type City } from '../location/popularCities.ts'
@@ -9,6 +9,8 @@ import { POPULAR_CITIES, type City } from '../location/popularCities.ts'
 export interface CountryEntry extends Country {
   readonly code: AfricanCountryCode
   readonly name: string
+  /** The region of Africa that it lies in. */
+  readonly region: AfricanRegion
   readonly count: number
   readonly topRegions: readonly PlaceCount[]
 }
@@ -43,6 +45,7 @@ export function countryEntries(places: PlaceIndex, names: Pick<Names, 'countries
       code,
       name: countryName(names, code),
       slug,
+      region: africanRegion(code),
       count: country?.count ?? 0,
       topRegions: country ? topRegions(country) : [],
     }
@@ -57,11 +60,30 @@ function topRegions({ regions, below }: CountryPlaces): PlaceCount[] {
     .slice(0, TOP_REGION_LIMIT)
 }
 
-/** The eight popular cities in their order. */
+/**
+ * The eight cities with most listings, of equal ones those of the specification first. Where they are the specification's eight these are in its
+ * order, and where fewer cities have listings it fills the list.
+ */
 export function cityEntries(places: PlaceIndex, names: Pick<Names, 'countries'>): CityEntry[] {
-  return POPULAR_CITIES.map((city) => ({
-    ...city,
-    countryName: countryName(names, city.country),
-    count: places.get(city.country)?.cities.get(city.slug)?.count ?? 0,
-  }))
+  const entryOf = ({ name, slug, country }: City): CityEntry => {
+    const count = places.get(country)?.cities.get(slug)?.count ?? 0
+    return { name, slug, country, countryName: countryName(names, country), count }
+  }
+  const specified = POPULAR_CITIES.map(entryOf)
+  const isSpecified = ({ slug, country }: City) => specified.some((one) => one.slug === slug && one.country === country)
+  const others = [...places.values()].flatMap(({ code, cities }) => {
+    const country = africanCountry(code)?.code
+    return country ? [...cities.values()].filter(({ count }) => count > 0).map((city) => ({ ...city, country })) : []
+  })
+  const ranked = [
+    ...specified,
+    ...others
+      .filter((city) => !isSpecified(city))
+      .toSorted(bySlug)
+      .map(entryOf),
+  ]
+  const most = ranked.toSorted((a, b) => b.count - a.count).slice(0, POPULAR_CITIES.length)
+  return most.every(isSpecified) ? specified : most
 }
+
+const bySlug = (a: City, b: City) => (a.slug < b.slug ? -1 : 1)

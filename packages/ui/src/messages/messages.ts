@@ -10,6 +10,7 @@ import { narrowingMessages } from '../components/Narrowing/messages.ts'
 import { paginationMessages } from '../components/Pagination/messages.ts'
 import { placeNameMessages } from '../directory/PlaceName/messages.ts'
 import { placePlateMessages } from '../directory/PlacePlate/messages.ts'
+import { placeStripMessages } from '../directory/PlaceStrip/messages.ts'
 import { skipLinkMessages } from '../components/SkipLink/messages.ts'
 import { spinnerMessages } from '../components/Spinner/messages.ts'
 import { stepperMessages } from '../components/Stepper/messages.ts'
@@ -57,6 +58,7 @@ import { pinListMessages } from '../directory/PinList/messages.ts'
 import { mapFollowMessages } from '../directory/MapFollow/messages.ts'
 import { mapLayoutMessages } from '../directory/MapLayout/messages.ts'
 import { nearFilterMessages } from '../directory/NearFilter/messages.ts'
+import { nearMeMessages } from '../directory/NearMe/messages.ts'
 import { nearPanelMessages } from '../directory/NearFilter/panel/messages.ts'
 import { nearbyListingsMessages } from '../directory/NearbyListings/messages.ts'
 import { noListingsMessages } from '../directory/NoListings/messages.ts'
@@ -146,6 +148,7 @@ export const englishMessages = {
   mapLayout: mapLayoutMessages,
   modal: modalMessages,
   nearFilter: nearFilterMessages,
+  nearMe: nearMeMessages,
   nearPanel: nearPanelMessages,
   nearbyListings: nearbyListingsMessages,
   noListings: noListingsMessages,
@@ -159,6 +162,7 @@ export const englishMessages = {
   placeLinks: placeLinksMessages,
   placeName: placeNameMessages,
   placePlate: placePlateMessages,
+  placeStrip: placeStripMessages,
   planCard: planCardMessages,
   popularCategories: popularCategoriesMessages,
   positionField: positionFieldMessages,

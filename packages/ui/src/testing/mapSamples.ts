@@ -3,15 +3,15 @@ import type { NamedPlace } from '../art/map/LocatorArt/index.ts'
 
 /** The countries of the directory, for stories and tests of the maps. */
 export const sampleCountries: readonly MapCountry[] = [
-  { code: 'ZA', count: 245 },
-  { code: 'NA', count: 87 },
-  { code: 'BW', count: 63 },
-  { code: 'KE', count: 92 },
-  { code: 'ZW', count: 48 },
-  { code: 'MZ', count: 38 },
-  { code: 'SZ', count: 24 },
-  { code: 'TZ', count: 55 },
-  { code: 'CD', count: 42 },
+  { code: 'ZA', name: 'South Africa', count: 245 },
+  { code: 'NA', name: 'Namibia', count: 87 },
+  { code: 'BW', name: 'Botswana', count: 63 },
+  { code: 'KE', name: 'Kenya', count: 92 },
+  { code: 'ZW', name: 'Zimbabwe', count: 48 },
+  { code: 'MZ', name: 'Mozambique', count: 38 },
+  { code: 'SZ', name: 'Eswatini', count: 24 },
+  { code: 'TZ', name: 'Tanzania', count: 55 },
+  { code: 'CD', name: 'DR Congo', count: 42 },
 ]
 
 /** The popular cities. */

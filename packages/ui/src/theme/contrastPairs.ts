@@ -27,6 +27,8 @@ const TABLE: readonly (readonly [foreground: string, fields: string, least: numb
   ['map.band1Text', 'map.band1', READ],
   ['map.band2Text', 'map.band2', READ],
   ['map.band3Text', 'map.band3', READ],
+  ['map.band4Text', 'map.band4', READ],
+  ['map.band5Text', 'map.band5', READ],
   ['line.control', 'bg.canvas bg.surface bg.sunken', SEEN],
   ['line.strong', 'bg.canvas bg.surface bg.sunken', SEEN],
   ['action.bg', 'bg.canvas', SEEN],

@@ -1,9 +1,21 @@
 import { CATEGORIES, PLANS, formatRand } from '@dira/directory-core'
-import { CategoryStrip, ErrorBoundary, FeaturedListings, Hero, HowItWorks, OwnerBand, PageBody } from '@dira/ui'
+import {
+  CategoryStrip,
+  ErrorBoundary,
+  FeaturedListings,
+  Hero,
+  HowItWorks,
+  NearMe,
+  OwnerBand,
+  PageBody,
+  PlaceStrip,
+  type ExactPosition,
+} from '@dira/ui'
 import { useLoaderData } from 'react-router-dom'
 import { categories, paths, HEADLINE, listingsCount } from '@dira/data/site'
-import { useGo } from '../../shared/overlays.tsx'
+import { keepPosition } from '../../shared/exactPosition.ts'
 import type { HomeData } from '../../shared/pageData.ts'
+import { useGo } from '../../shared/overlays.tsx'
 import { cardActions } from '../../shared/saved/CardActions.tsx'
 import { ComparisonBar } from '../../shared/saved/ComparisonBar.tsx'
 import { SuggestingSearchBox } from '../../shared/suggestions/SuggestingSearchBox.tsx'
@@ -13,6 +25,11 @@ export function HomePage() {
   const data = useLoaderData<HomeData>()
   const go = useGo()
   const [smallest] = PLANS
+  const showNear = async (position: ExactPosition) => {
+    keepPosition(position)
+    const { nearPath } = await import('./nearPath.ts')
+    go(nearPath(position))
+  }
   return (
     <>
       <ErrorBoundary>
@@ -21,11 +38,15 @@ export function HomePage() {
             action={paths.listings}
             hrefOf={paths.found}
             onSearch={(search) => go(paths.found(search))}
+            atEnd={<NearMe onFound={(position) => void showNear(position)} />}
           />
         </Hero>
       </ErrorBoundary>
       <PageBody spacing="sections">
         <CategoryStrip items={categoryItems(data)} link={{ href: paths.categories, label: 'All categories' }} />
+        {data.places.length > 0 && (
+          <PlaceStrip items={data.places} link={{ href: paths.locations, label: 'All locations' }} />
+        )}
         {data.featured.length > 0 && (
           <FeaturedListings
             cards={data.featured}

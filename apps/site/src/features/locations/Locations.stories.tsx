@@ -34,9 +34,9 @@ export const Pointing: Story = {
 export const Empty: Story = {
   args: {
     change: (data) => {
-      const { countries, cities } = data as LocationsData
+      const { countries, cities, ...page } = data as LocationsData
       return {
-        page: 'locations',
+        ...page,
         countries: countries.map((country) => ({ ...country, count: 0, regions: [] })),
         cities: cities.map((city) => ({ ...city, count: 0 })),
       }

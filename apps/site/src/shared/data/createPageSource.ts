@@ -26,7 +26,7 @@ import { absentListing, listingData } from './listingData.ts'
 import type { ListingStore } from './listingStore.ts'
 import { categoryList, classifiedsList, placeList } from './lists.ts'
 import { listingsData, type ListInput } from './listingsData.ts'
-import { locationsData } from './locationsData.ts'
+import { homePlaces, locationsData } from './locationsData.ts'
 import type { Plates } from './plates.ts'
 import { movedPlace, movedQuery } from './movedPlace.ts'
 
@@ -113,7 +113,8 @@ export function createPageSource(input: PageInput): PageSource {
     home: async () => {
       onChangeAt((dayOf(now) + 1) * DAY)
       const featured = await cardsOf(await featuredListings(store, dayOf(now)))
-      return { page: 'home', featured, categories: await categoryCounts(store), ...originsOf(featured) }
+      const [counts, cities] = [await categoryCounts(store), await homePlaces(input)]
+      return { page: 'home', featured, categories: counts, places: cities, ...originsOf(featured) }
     },
     allListings: (url) =>
       list(url, { path: paths.listings, title: 'Business Listings', breadcrumbs: [], scope: EVERYWHERE }),

@@ -6,7 +6,8 @@ import {
   type CityEntry,
   type PlaceIndex,
 } from '@dira/directory-core'
-import type { LocationsData } from '../pageData.ts'
+import { mapLabels, placeView, type Coordinates } from '@dira/ui/map-geometry'
+import type { HomeData, LocationsData } from '../pageData.ts'
 import { paths } from '@dira/data/site'
 import { placeLink, townPage, type NamedPlaces } from './listPages.ts'
 import type { ListInput } from './listingsData.ts'
@@ -16,40 +17,60 @@ import { shownCountry, shownPlace } from './shownPlace.ts'
 /** How many cities a country shows among all countries. */
 const TOP_CITIES = 3
 
+/** How many cities the home page shows. */
+const HOME_CITIES = 6
+
 /** The countries and the popular cities, with how many listings each has. */
 export async function locationsData({ store, names }: Pick<ListInput, 'store' | 'names'>): Promise<LocationsData> {
   const places = await store.places()
-  return {
-    page: 'locations',
-    countries: countryEntries(places, names).map(({ code, slug, count, topRegions }) => {
-      const regions = topRegions.map((region) => ({
-        name: shownPlace(code, region.name).name,
-        href: paths.location(slug, region.slug),
-        count: region.count,
-      }))
-      const { cities, all } = placesOf(places, code)
-      return {
-        ...shownCountry(code, names),
-        code,
-        href: paths.location(slug),
-        count,
-        regions,
-        cities: cities
-          .slice(0, TOP_CITIES)
-          .map((city) => ({ ...placeLink(city), name: shownPlace(code, city.name).name })),
-        ...(all > TOP_CITIES && { allPlaces: { href: paths.placesOf(slug), count: all } }),
-      }
-    }),
-    cities: await Promise.all(
-      cityEntries(places, names).map(async (city) => ({
-        ...shownPlace(city.country, city.name),
-        country: city.countryName,
-        ...cityLink(city, { places, names }),
-        ...(city.count > 0 && (await pointOf(store, countrySlug(city.country), city.slug))),
+  const countries = countryEntries(places, names).map(({ code, slug, region, count, topRegions }) => {
+    const { cities, all } = placesOf(places, code)
+    return {
+      ...shownCountry(code, names),
+      code,
+      region,
+      href: paths.location(slug),
+      count,
+      regions: topRegions.map(({ name, slug: below, count: within }) => ({
+        name: shownPlace(code, name).name,
+        href: paths.location(slug, below),
+        count: within,
       })),
-    ),
-  }
+      cities: cities
+        .slice(0, TOP_CITIES)
+        .map((city) => ({ ...placeLink(city), name: shownPlace(code, city.name).name })),
+      ...(all > TOP_CITIES && { allPlaces: { href: paths.placesOf(slug), count: all } }),
+    }
+  })
+  const cities = await popularCities({ store, names })
+  return { page: 'locations', countries, cities, labels: mapLabels(countries, cities.filter(hasPoint)) }
 }
+
+/** The popular cities, each with its page, and where it lies where that is known. */
+export async function popularCities({ store, names }: Pick<ListInput, 'store' | 'names'>) {
+  const places = await store.places()
+  return Promise.all(
+    cityEntries(places, names).map(async (city) => ({
+      ...shownPlace(city.country, city.name),
+      country: city.countryName,
+      code: city.country,
+      ...cityLink(city, { places, names }),
+      ...(city.count > 0 && (await pointOf(store, countrySlug(city.country), city.slug))),
+    })),
+  )
+}
+
+/** The first of them that have listings, with their pictures. */
+export async function homePlaces(source: Pick<ListInput, 'store' | 'names'>): Promise<HomeData['places']> {
+  const cities = (await popularCities(source)).filter(({ count }) => count > 0)
+  return cities.slice(0, HOME_CITIES).map(({ code, lat, lng, ...city }) => {
+    const at = lat === undefined || lng === undefined ? undefined : { lat, lng }
+    return { ...city, picture: { country: code, ...(at && { at }), view: placeView(code, at) } }
+  })
+}
+
+const hasPoint = <City extends Partial<Coordinates>>(city: City): city is City & Coordinates =>
+  city.lat !== undefined && city.lng !== undefined
 
 /** The cities of a country, and how many places its page leads to. */
 function placesOf(places: PlaceIndex, code: string) {

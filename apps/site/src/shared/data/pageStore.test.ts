@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals())
 const kiosk = { ...SAMPLE_LISTINGS[0]!, slug: 'kiosk', businessName: 'Kiosk', phone: '+254 20 222 0000' }
 const directory = directoryOf([kiosk])
 const untouched = (await pageOver(directory, '/listings')) as ListingsData
-const HOME: PageData = { page: 'home', featured: [], categories: [] }
+const HOME: PageData = { page: 'home', featured: [], categories: [], places: [] }
 
 describe('createPageStore', () => {
   it('knows the page that was served without asking', () => {

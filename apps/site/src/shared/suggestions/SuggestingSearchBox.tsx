@@ -10,13 +10,13 @@ const FieldSuggestions = lazy<ComponentType<FieldSuggestionsProps>>(async () => 
   ),
 }))
 
-interface SuggestingSearchBoxProps extends SearchBoxProps {
+interface SuggestingSearchBoxProps extends SearchBoxProps, Pick<FieldSuggestionsProps, 'only'> {
   /** The address of the list for a text: that of the search as it would be committed. */
   readonly hrefOf: (search: string) => string
 }
 
 /** The search of the directory with suggestions while one types, from the first touch of its field on. */
-export function SuggestingSearchBox({ hrefOf, onFocus, ...props }: SuggestingSearchBoxProps) {
+export function SuggestingSearchBox({ hrefOf, only, onFocus, ...props }: SuggestingSearchBoxProps) {
   const form = useRef<HTMLFormElement>(null)
   /** The text at the first touch: what is typed until the suggestions are there is another. */
   const [text, setText] = useState<string>()
@@ -38,7 +38,7 @@ export function SuggestingSearchBox({ hrefOf, onFocus, ...props }: SuggestingSea
     >
       {text !== undefined && (
         <Suspense>
-          <FieldSuggestions typedFrom={text} hrefOf={hrefOf} />
+          <FieldSuggestions typedFrom={text} hrefOf={hrefOf} only={only} />
         </Suspense>
       )}
     </SearchBox>

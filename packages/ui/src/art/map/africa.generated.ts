@@ -1,14 +1,8 @@
 // Written by scripts/generateMap.ts from world-atlas, Natural Earth 1:50m, which is in the public domain. Change the script, not this file.
 import type { CountryGeometry } from './countryGeometry.ts'
+import type { CountryCode } from './projection.generated.ts'
 
-/** The ISO 3166-1 code of a country on the map. */
-export type CountryCode = 'DZ' | 'AO' | 'BJ' | 'BW' | 'BF' | 'BI' | 'CV' | 'CM' | 'CF' | 'TD' | 'KM' | 'CG' | 'CI' | 'DJ' | 'CD' | 'EG' | 'GQ' | 'ER' | 'SZ' | 'ET' | 'GA' | 'GM' | 'GH' | 'GN' | 'GW' | 'KE' | 'LS' | 'LR' | 'LY' | 'MG' | 'MW' | 'ML' | 'MR' | 'MU' | 'MA' | 'MZ' | 'NA' | 'NE' | 'NG' | 'RW' | 'ST' | 'SN' | 'SC' | 'SL' | 'SO' | 'ZA' | 'SS' | 'SD' | 'TZ' | 'TG' | 'TN' | 'UG' | 'EH' | 'ZM' | 'ZW'
-
-/** The map is a square of so many units. */
-export const MAP_SIZE = 4000
-
-/** Azimuthal equal-area: its middle, its scale in units to the radian, and where on the map the middle is. */
-export const PROJECTION = {"longitude":18,"latitude":2,"scale":3035.86,"x":2040.84,"y":1966.08}
+export type { CountryCode }
 
 /** The countries of Africa. Where they touch they share their corners; states of small islands are lozenges. */
 export const OUTLINES: Readonly<Record<CountryCode, CountryGeometry>> = {

@@ -1,19 +1,38 @@
 import { expect, it } from 'vitest'
-import { bandOf, COUNT_BANDS } from './countBands.ts'
+import { bandOf, countBands } from './countBands.ts'
+
+const written = (counts: readonly number[]) =>
+  countBands(counts).map(({ band, from, to }) => `${band} ${from}–${to ?? ''}`)
 
 it.each([
-  [0, 'few'],
-  [60, 'few'],
-  [61, 'some'],
-  [150, 'some'],
-  [151, 'many'],
-  [5000, 'many'],
-])('shades a country with %i listings as %s', (count, band) => {
-  expect(bandOf(count)).toBe(band)
+  [
+    'nine countries in five shades',
+    [245, 63, 42, 92, 38, 87, 55, 24, 48],
+    ['band5 91–', 'band4 61–90', 'band3 46–60', 'band2 31–45', 'band1 0–30'],
+  ],
+  [
+    'numbers far apart',
+    [3, 40, 700, 9000, 52_000],
+    ['band5 10001–', 'band4 1001–9000', 'band3 51–700'.replace('51', '41'), 'band2 4–40', 'band1 0–3'],
+  ],
+  ['fewer numbers than shades', [1, 1, 1, 7, 300], ['band5 201–', 'band3 2–200', 'band1 0–1']],
+  ['one country', [12], ['band5 0–']],
+  ['no listing anywhere', [0, 0], []],
+] as const)('shades %s', (_case, counts, bands) => {
+  expect(written(counts)).toEqual(bands)
 })
 
-it('leaves no number between two bands', () => {
-  for (const [index, { from }] of COUNT_BANDS.slice(0, -1).entries()) {
-    expect(COUNT_BANDS[index + 1]?.to).toBe(from - 1)
+it('leaves no number between two shades, and has a country in each', () => {
+  for (let seed = 1; seed < 200; seed += 1) {
+    const counts = Array.from({ length: (seed % 55) + 1 }, (_, at) => ((at * 7919 * seed) % 1013) ** (1 + (seed % 3)))
+    const bands = countBands(counts)
+    for (const [at, { from }] of bands.slice(0, -1).entries()) expect(bands[at + 1]?.to).toBe(from - 1)
+    const used = new Set(counts.filter((count) => count > 0).map((count) => bandOf(count, bands)))
+    expect(used).toEqual(new Set(bands.map(({ band }) => band)))
   }
+})
+
+it('shades a country without listings as the lightest', () => {
+  expect(bandOf(0, countBands([0, 90]))).toBe('band1')
+  expect(bandOf(0, [])).toBe('band1')
 })

@@ -1,6 +1,7 @@
 import { geoAzimuthalEqualArea } from 'd3-geo'
 import { expect, it } from 'vitest'
-import { OUTLINES, PROJECTION } from './africa.generated.ts'
+import { OUTLINES } from './africa.generated.ts'
+import { PROJECTION } from './projection.generated.ts'
 import { projectPoint } from './projectPoint.ts'
 
 const oracle = geoAzimuthalEqualArea()

@@ -1,5 +1,5 @@
 import type { Point } from '../cloth/pathData.ts'
-import { PROJECTION } from './africa.generated.ts'
+import { PROJECTION } from './projection.generated.ts'
 
 const RADIANS = Math.PI / 180
 const SIN_MIDDLE = Math.sin(PROJECTION.latitude * RADIANS)

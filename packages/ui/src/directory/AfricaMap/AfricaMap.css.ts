@@ -1,28 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { canHover, centred, componentStyle, forcedColors, inComponents, typography, vars } from '../../theme/styling.ts'
+import { canHover, componentStyle, forcedColors, inComponents, typography, vars } from '../../theme/styling.ts'
 
 export const frame = componentStyle({
   position: 'relative',
   display: 'grid',
   gap: vars.space[4],
   minInlineSize: 0,
-  // An empty ring would lead nowhere.
-  '@media': { '(scripting: none)': { display: 'none' } },
 })
 
 export const mapSpace = componentStyle({ aspectRatio: '1' })
-
-// The ring of the compass as the map draws it, until the map is there.
-export const ring = componentStyle({
-  ...centred,
-  blockSize: '100%',
-  padding: vars.space[6],
-  textAlign: 'center',
-  color: vars.color.text.muted,
-  backgroundColor: vars.color.bg.sunken,
-  border: `${vars.border.strong} solid ${vars.color.line.strong}`,
-  borderRadius: '50%',
-})
 
 // A ring about it would be a box about its shape, and as thin as the map is large.
 export const country = componentStyle({ cursor: 'pointer', ':focus-visible': { outline: 'none' } })
@@ -42,7 +28,7 @@ export const lit = style({})
 
 // More than the fill: by day that of the darkest countries is the same.
 globalStyle(
-  `${lit} path`,
+  `${lit} use`,
   inComponents({
     stroke: vars.color.map.needle,
     strokeWidth: 4,

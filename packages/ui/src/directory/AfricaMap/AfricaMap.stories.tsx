@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
-import { locationCountries } from '../../testing/locations.ts'
+import { locationCountries, locationLabels } from '../../testing/locations.ts'
 import { sampleCities } from '../../testing/mapSamples.ts'
 import { AfricaMap } from './AfricaMap.tsx'
 
@@ -25,7 +25,13 @@ const meta = {
       </div>
     ),
   ],
-  args: { countries: locationCountries, cities: sampleCities, skipHref: '#after', onSelectedChange: fn() },
+  args: {
+    countries: locationCountries,
+    cities: sampleCities,
+    labels: locationLabels,
+    skipHref: '#after',
+    onSelectedChange: fn(),
+  },
 } satisfies Meta<typeof AfricaMap>
 
 export default meta
@@ -33,8 +39,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
-    await step('The map comes after the page', async () => {
-      await expect(await canvas.findAllByRole('link', { name: /listing/ })).toHaveLength(9)
+    await step('Each country is a link', async () => {
+      await expect(canvas.getAllByRole('link', { name: /listing/ })).toHaveLength(9)
       await expect(canvas.getByRole('link', { name: 'Kenya, 92 listings' })).toHaveAttribute('href', '/locations/kenya')
     })
     await step('The first stop skips it, the next is a country', async () => {
@@ -55,6 +61,6 @@ export const WithoutCities: Story = {
   args: { cities: [] },
   play: async ({ canvas }) => {
     const legend = within(canvas.getByRole('list', { name: 'Legend' }))
-    await expect(legend.getAllByRole('listitem')).toHaveLength(3)
+    await expect(legend.getAllByRole('listitem')).toHaveLength(5)
   },
 }

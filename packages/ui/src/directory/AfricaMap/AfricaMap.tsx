@@ -1,19 +1,17 @@
 import { useState, type ComponentProps } from 'react'
-import type { CountryCode } from '../../art/map/africa.generated.ts'
-import type { MapCountry } from '../../art/map/AfricaMapArt/index.ts'
+import { AfricaMapArt, type MapCountry, type MapLabels } from '../../art/map/AfricaMapArt/index.ts'
 import type { Coordinates } from '../../art/map/coordinates.ts'
+import type { CountryCode } from '../../art/map/projection.generated.ts'
 import { Link } from '../../components/Link/index.ts'
 import { SkipLink } from '../../components/SkipLink/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
 import * as styles from './AfricaMap.css.ts'
-import { LazyMap } from './LazyMap.tsx'
 import { MapLegend } from './MapLegend.tsx'
 import { africaMapMessages } from './messages.ts'
 
 /** A country that the map leads to. */
 export interface AfricaMapCountry extends MapCountry {
-  readonly name: string
   readonly href: string
 }
 
@@ -22,6 +20,8 @@ export interface AfricaMapProps extends Omit<ComponentProps<'nav'>, 'children'> 
   countries: readonly AfricaMapCountry[]
   /** Popular cities: each is a needle. @default none */
   cities?: readonly Coordinates[]
+  /** Where the names of the countries are, by `mapLabels`. @default no names */
+  labels?: MapLabels | undefined
   /** Lit from elsewhere, as when its entry in a list is pointed at. */
   selected?: CountryCode | undefined
   /** Somebody points at a country, by hand or keyboard, or points at none any more. */
@@ -31,12 +31,12 @@ export interface AfricaMapProps extends Omit<ComponentProps<'nav'>, 'children'> 
 }
 
 /**
- * Africa in the ring of a compass, each country of the directory a link. The outlines are loaded after the page has hydrated, in a space
- * reserved for them. Its links are in lists too, so it may be skipped; without script it is absent.
+ * Africa in the ring of a compass, each country of the directory a link. Its links are in lists too, so it may be skipped.
  */
 export function AfricaMap({
   countries,
   cities = [],
+  labels,
   selected,
   onSelectedChange,
   skipHref,
@@ -54,10 +54,11 @@ export function AfricaMap({
     <nav aria-label={messages.label} className={joinClasses(styles.frame, className)} {...props}>
       <SkipLink href={skipHref}>{messages.skip}</SkipLink>
       <div className={styles.mapSpace}>
-        <LazyMap
+        <AfricaMapArt
           aria-hidden={undefined}
           countries={countries}
           cities={cities}
+          labels={labels}
           selected={lit}
           renderCountry={({ code }, shape) => {
             const country = countries.find((one) => one.code === code)
@@ -96,7 +97,7 @@ export function AfricaMap({
           }}
         />
       </div>
-      <MapLegend hasCities={cities.length > 0} />
+      <MapLegend counts={countries.map(({ count }) => count)} hasCities={cities.length > 0} />
     </nav>
   )
 }

@@ -1,16 +1,16 @@
 import { BandSwatch } from '../../art/map/BandSwatch/index.ts'
-import { COUNT_BANDS } from '../../art/map/countBands.ts'
+import { countBands } from '../../art/map/countBands.ts'
 import { Needle } from '../../art/Needle/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import * as styles from './AfricaMap.css.ts'
 import { africaMapMessages } from './messages.ts'
 
 /** What the shades and the needles of the map mean. */
-export function MapLegend({ hasCities }: { hasCities: boolean }) {
+export function MapLegend({ counts, hasCities }: { counts: readonly number[]; hasCities: boolean }) {
   const messages = useMessages('africaMap', africaMapMessages)
   return (
     <ul role="list" aria-label={messages.legend} className={styles.legend}>
-      {COUNT_BANDS.map(({ band, from, to }) => (
+      {countBands(counts).map(({ band, from, to }) => (
         <li key={band} className={styles.meaning}>
           <BandSwatch band={band} />
           <bdi>{messages.band(from, to)}</bdi>

@@ -8,9 +8,8 @@ export const africaMapMessages = {
   legend: 'Legend',
   /** Without an upper end the shade is the darkest. */
   band: (from: number, to?: number) => {
-    if (to === undefined) return `Over ${englishCount(from - 1)} listings`
+    if (to === undefined) return from === 0 ? 'Some listings' : `Over ${englishCount(from - 1)} listings`
     return from === 0 ? `Up to ${englishCount(to)}` : `${englishCount(from)} to ${englishCount(to)}`
   },
   city: 'Popular city',
-  placeholder: 'Map would be displayed here',
 }

@@ -1,20 +1,12 @@
-import { componentStyle, squareOf, stacked, typography, vars } from '../../theme/styling.ts'
+import { canHover, componentStyle, stacked, typography, vars } from '../../theme/styling.ts'
 
 const lit = '&[data-selected]'
 
 export const entry = componentStyle({
   position: 'relative',
   isolation: 'isolate',
-  display: 'flex',
-  // In a narrow column the words are below the outline.
-  flexWrap: 'wrap',
-  alignContent: 'flex-start',
-  columnGap: vars.space[4],
-  rowGap: vars.space[2],
-  blockSize: '100%',
   minInlineSize: 0,
-  paddingBlock: vars.space[4],
-  borderBlockStart: `${vars.border.strong} solid ${vars.color.line.strong}`,
+  borderBlockEnd: `${vars.border.hair} solid ${vars.color.line.subtle}`,
   // The wash of a chosen row and its edge, a little wider than the words: nothing moves when it comes.
   '::before': {
     content: '',
@@ -33,17 +25,46 @@ export const entry = componentStyle({
   },
 })
 
-export const outline = componentStyle({
-  flex: 'none',
-  ...squareOf('96px'),
-  '@media': { '(scripting: none)': { display: 'none' } },
+export const row = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: '56px',
+  paddingBlock: vars.space[2],
+  cursor: 'pointer',
+  listStyle: 'none',
+  ':active': { backgroundColor: vars.color.bg.sunken },
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
 })
 
+export const name = componentStyle({
+  flex: 1,
+  minInlineSize: 0,
+  textUnderlineOffset: '0.15em',
+  '@media': { [canHover]: { selectors: { [`${row}:hover &`]: { textDecoration: 'underline 2px' } } } },
+})
+
+// An open row says it in the link below.
+export const total = componentStyle(typography.label, {
+  flex: 'none',
+  color: vars.color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { 'details[open] &': { display: 'none' } },
+})
+
+export const chevron = componentStyle({
+  flex: 'none',
+  color: vars.color.text.muted,
+  selectors: { 'details[open] &': { rotate: '180deg' } },
+})
+
+// Below the name, where the outline leaves it.
 export const words = componentStyle({
-  flex: '1 1 170px',
   ...stacked(),
   alignItems: 'flex-start',
   minInlineSize: 0,
+  paddingBlockEnd: vars.space[4],
+  paddingInlineStart: `calc(40px + ${vars.space[3]})`,
 })
 
 export const regions = componentStyle({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] })

@@ -13,7 +13,7 @@ const meta = {
       use: 'One country in the list beside or below the map. `isSelected` lights it when its place on the map is pointed at; `onSelectedChange` lights the map in turn.',
       instead: 'Cities are a CityList. Map, cities and countries together are LocationsOverview.',
       keyboard:
-        'Tab goes through the regions to the link to all listings. While the focus is in it, its country is lit on the map.',
+        'Enter and Space open the row; Tab then goes through its links. While the focus is in it, its country is lit on the map.',
       screenReader:
         'An article named by the country, with a list of its regions. The link says the country too, so that it makes sense alone. The outline is hidden.',
     },
@@ -25,7 +25,7 @@ const meta = {
       </div>
     ),
   ],
-  args: { ...southAfrica, onSelectedChange: fn() },
+  args: { ...southAfrica, band: 'band5', isOpen: true, onSelectedChange: fn() },
 } satisfies Meta<typeof CountryEntry>
 
 export default meta
@@ -34,10 +34,13 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
-    await expect(canvas.getAllByRole('link')[0]).toHaveFocus()
+    await expect(canvas.getByText('South Africa').closest('summary')).toHaveFocus()
     await expect(args.onSelectedChange).toHaveBeenLastCalledWith(true)
   },
 }
+
+/** In a list of many countries. */
+export const Closed: Story = { args: { isOpen: false } }
 
 export const Selected: Story = { args: { isSelected: true } }
 

@@ -1,5 +1,8 @@
 import { useId, type ComponentProps, type FocusEvent } from 'react'
-import type { CountryCode } from '../../art/map/africa.generated.ts'
+import { ChevronDownIcon } from '../../art/Icon/index.ts'
+import type { CountBand } from '../../art/map/countBands.ts'
+import { CountryOutline } from '../../art/map/CountryOutline/index.ts'
+import type { CountryCode } from '../../art/map/projection.generated.ts'
 import { Heading, type HeadingLevel } from '../../components/Heading/index.ts'
 import { Link } from '../../components/Link/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
@@ -7,7 +10,6 @@ import { joinClasses } from '../../joinClasses.ts'
 import { useFormatCount, useMessages } from '../../messages/index.ts'
 import { PlaceName, type NameOfPlace } from '../PlaceName/index.ts'
 import * as styles from './CountryEntry.css.ts'
-import { LazyOutline } from './LazyOutline.tsx'
 import { countryEntryMessages } from './messages.ts'
 
 export interface CountryEntryProps extends Omit<ComponentProps<'article'>, 'children'> {
@@ -16,8 +18,10 @@ export interface CountryEntryProps extends Omit<ComponentProps<'article'>, 'chil
   local?: NameOfPlace['local']
   /** Which outline is drawn. @default none */
   code?: CountryCode | undefined
-  /** How many listings it has: they decide the shade of the outline too. */
+  /** How many listings it has. */
   count: number
+  /** The shade of its outline, as on the map. @default 'band1' */
+  band?: CountBand | undefined
   /** Where all of them are. */
   href: string
   /** The regions with most listings. */
@@ -26,6 +30,8 @@ export interface CountryEntryProps extends Omit<ComponentProps<'article'>, 'chil
   cities?: readonly { readonly name: string; readonly href: string; readonly count: number }[] | undefined
   /** Where all of its places are, and how many, where more than these have listings. @default no such link */
   allPlaces?: { readonly href: string; readonly count: number } | undefined
+  /** Open from the start: for a list of few countries. @default false */
+  isOpen?: boolean
   /** Lit, as when its place on a map is pointed at. @default false */
   isSelected?: boolean
   /** Somebody points at it, by hand or keyboard, or points no more. */
@@ -34,16 +40,21 @@ export interface CountryEntryProps extends Omit<ComponentProps<'article'>, 'chil
   headingLevel?: HeadingLevel
 }
 
-/** A country: its outline in the shade of the map, the regions with most listings, and the way to all of them. */
+/**
+ * A country as a row that opens: its outline in the shade of the map and its name, then the way to all of its listings, and the regions and cities
+ * with most of them. Without script it opens all the same.
+ */
 export function CountryEntry({
   name,
   local,
   code,
   count,
+  band = 'band1',
   href,
   regions,
   cities = [],
   allPlaces,
+  isOpen = false,
   isSelected = false,
   onSelectedChange,
   headingLevel = 3,
@@ -68,51 +79,62 @@ export function CountryEntry({
       onBlur={leave}
       {...props}
     >
-      <div className={styles.outline}>{code && <LazyOutline code={code} count={count} />}</div>
-      <div className={styles.words}>
-        <Heading level={headingLevel} size="h3" id={id}>
-          {local ? <PlaceName name={name} local={local} /> : name}
-        </Heading>
-        <ul role="list" aria-label={messages.regions(name)} className={styles.regions}>
-          {regions.map((region) => (
-            <li key={region.href}>
-              <Link look="ink" standalone href={region.href}>
-                {region.name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-        {cities.length > 0 && (
-          <ul role="list" aria-label={messages.cities(name)} className={styles.regions}>
-            {cities.map((city) => (
-              <li key={city.href}>
-                <Link look="ink" standalone href={city.href}>
-                  {city.name}{' '}
-                  <span aria-hidden="true" className={styles.count}>
-                    {formatCount(city.count)}
-                  </span>{' '}
-                  <VisuallyHidden>{messages.listings(city.count)}</VisuallyHidden>
-                </Link>
-              </li>
-            ))}
-            {allPlaces && (
-              <li>
-                <Link
-                  look="ink"
-                  standalone
-                  href={allPlaces.href}
-                  aria-label={messages.allPlacesIn(name, allPlaces.count)}
-                >
-                  {messages.allPlaces(allPlaces.count)}
-                </Link>
-              </li>
-            )}
-          </ul>
-        )}
-        <Link standalone href={href} aria-label={messages.viewAllIn(name, count)} className={styles.all}>
-          {messages.viewAll(count)}
-        </Link>
-      </div>
+      <details open={isOpen}>
+        <summary className={styles.row}>
+          {code && <CountryOutline code={code} band={band} size={40} />}
+          <Heading level={headingLevel} size="h3" id={id} className={styles.name}>
+            {local ? <PlaceName name={name} local={local} /> : name}
+          </Heading>
+          <span className={styles.total}>
+            <bdi aria-hidden="true">{formatCount(count)}</bdi>
+            <VisuallyHidden>, {messages.listings(count)}</VisuallyHidden>
+          </span>
+          <ChevronDownIcon size={18} className={styles.chevron} />
+        </summary>
+        <div className={styles.words}>
+          <Link standalone href={href} aria-label={messages.viewAllIn(name, count)} className={styles.all}>
+            {messages.viewAll(count)}
+          </Link>
+          {regions.length > 0 && (
+            <ul role="list" aria-label={messages.regions(name)} className={styles.regions}>
+              {regions.map((region) => (
+                <li key={region.href}>
+                  <Link look="ink" standalone href={region.href}>
+                    {region.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+          {cities.length > 0 && (
+            <ul role="list" aria-label={messages.cities(name)} className={styles.regions}>
+              {cities.map((city) => (
+                <li key={city.href}>
+                  <Link look="ink" standalone href={city.href}>
+                    {city.name}{' '}
+                    <span aria-hidden="true" className={styles.count}>
+                      {formatCount(city.count)}
+                    </span>{' '}
+                    <VisuallyHidden>{messages.listings(city.count)}</VisuallyHidden>
+                  </Link>
+                </li>
+              ))}
+              {allPlaces && (
+                <li>
+                  <Link
+                    look="ink"
+                    standalone
+                    href={allPlaces.href}
+                    aria-label={messages.allPlacesIn(name, allPlaces.count)}
+                  >
+                    {messages.allPlaces(allPlaces.count)}
+                  </Link>
+                </li>
+              )}
+            </ul>
+          )}
+        </div>
+      </details>
     </article>
   )
 }

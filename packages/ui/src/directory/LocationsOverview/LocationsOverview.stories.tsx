@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { locationCities, locationCountries } from '../../testing/locations.ts'
+import { locationCities, locationCountries, locationLabels } from '../../testing/locations.ts'
 import { LocationsOverview } from './LocationsOverview.tsx'
 
 const meta = {
@@ -15,7 +15,7 @@ const meta = {
       screenReader: 'A navigation landmark with the map’s links, then two regions: popular cities and countries.',
     },
   },
-  args: { countries: locationCountries, cities: locationCities },
+  args: { countries: locationCountries, cities: locationCities, labels: locationLabels },
 } satisfies Meta<typeof LocationsOverview>
 
 export default meta
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const onMap = await canvas.findByRole('link', { name: 'Kenya, 92 listings' })
+    const onMap = canvas.getByRole('link', { name: 'Kenya, 92 listings' })
     onMap.focus()
     const entry = canvas.getByRole('article', { name: 'Kenya' })
     await waitFor(() => expect(entry).toHaveAttribute('data-selected'))

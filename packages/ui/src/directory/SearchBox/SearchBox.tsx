@@ -30,6 +30,8 @@ export interface SearchBoxProps extends Omit<ComponentProps<'form'>, 'onChange' 
   scope?: string | undefined
   /** @default 'Business name, category, country or city', on a narrow screen 'Business, category or place' */
   placeholder?: string
+  /** What stands in the frame, before its button. @default nothing */
+  atEnd?: ReactNode
   /** What opens below the field: `SearchSuggestions`, once the field was touched. */
   children?: ReactNode
 }
@@ -46,6 +48,7 @@ export function SearchBox({
   label,
   scope,
   placeholder,
+  atEnd,
   className,
   children,
   ...props
@@ -79,6 +82,7 @@ export function SearchBox({
         {...(defaultValue !== undefined && { defaultValue })}
         {...(onChange && { onChange })}
       >
+        {atEnd}
         {/* A native button: it submits before any script runs, and react-aria's would add nothing to it but weight. */}
         <button type="submit" className={joinClasses(button(), styles.submit)}>
           <span className={styles.submitText}>{messages.submit}</span>

@@ -139,7 +139,7 @@ function rowsOf({ places, categories, listings }: SuggestedLines, messages: type
       href,
       picture: <Needle hollow={at > 0} className={styles.needle} />,
       text: <Text name={name} {...(country && { detail: plain(country) })} />,
-      listings: messages.listings(count),
+      ...(count !== undefined && { listings: messages.listings(count) }),
     })),
     ...categories.map(({ href, name, icon, place, count }): Row => ({
       group: 'categories',

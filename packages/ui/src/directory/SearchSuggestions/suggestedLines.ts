@@ -20,8 +20,8 @@ export interface SuggestedLines {
   readonly matches: number
   /** Where that search leads. */
   readonly href: string
-  /** Countries, provinces and cities; these with their country. */
-  readonly places: readonly (SuggestedLine & { readonly country?: string; readonly count: number })[]
+  /** Countries, provinces and cities; these with their country, and how many listings each has where that is known. */
+  readonly places: readonly (SuggestedLine & { readonly country?: string; readonly count?: number })[]
   /** Categories and subcategories, or categories in a place. */
   readonly categories: readonly (SuggestedLine & {
     readonly icon: CategoryIcon

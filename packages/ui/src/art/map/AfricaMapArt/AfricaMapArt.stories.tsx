@@ -4,7 +4,8 @@ import { expect } from 'storybook/test'
 import type { CountryCode } from '../africa.generated.ts'
 import { OUTLINES } from '../africa.generated.ts'
 import { sampleCities, sampleCountries } from '../../../testing/mapSamples.ts'
-import { AfricaMapArt } from './AfricaMapArt.tsx'
+import { AfricaMapArt, type MapCountry } from './AfricaMapArt.tsx'
+import { mapLabels } from './mapLabels.ts'
 
 const meta = {
   title: 'Foundations/Art/AfricaMapArt',
@@ -19,8 +20,24 @@ const meta = {
         'Hidden. Take `aria-hidden` away when the countries are links with names; labels, ring and needles stay hidden.',
     },
   },
-  args: { countries: sampleCountries, cities: sampleCities, style: { maxInlineSize: 680 } },
+  args: {
+    countries: sampleCountries,
+    cities: sampleCities,
+    labels: mapLabels(sampleCountries, sampleCities),
+    style: { maxInlineSize: 680 },
+  },
 } satisfies Meta<typeof AfricaMapArt>
+
+const arabic: readonly MapCountry[] = [
+  { code: 'KE', count: 92, name: 'كينيا' },
+  { code: 'BW', count: 63, name: 'بوتسوانا' },
+]
+const others: readonly MapCountry[] = [
+  { code: 'MA', count: 12, name: 'Morocco' },
+  { code: 'NG', count: 170, name: 'Nigeria' },
+  { code: 'ET', count: 61, name: 'Ethiopia' },
+  { code: 'MU', count: 80, name: 'Mauritius' },
+]
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -34,26 +51,13 @@ export const Selected: Story = { args: { selected: 'KE' } }
 
 /** East stays on the right. */
 export const FromRightToLeft: Story = {
-  args: {
-    countries: [
-      { code: 'KE', count: 92, name: 'كينيا' },
-      { code: 'BW', count: 63, name: 'بوتسوانا' },
-    ],
-  },
+  args: { countries: arabic, labels: mapLabels(arabic) },
   globals: { direction: 'rtl' },
 }
 
 /** Countries without a place of their own for a label have it in their middle. */
 export const OtherCountries: Story = {
-  args: {
-    countries: [
-      { code: 'MA', count: 12 },
-      { code: 'NG', count: 170 },
-      { code: 'ET', count: 61 },
-      { code: 'MU', count: 80 },
-    ],
-    cities: [],
-  },
+  args: { countries: others, labels: mapLabels(others), cities: [] },
 }
 
 export const Links: Story = {

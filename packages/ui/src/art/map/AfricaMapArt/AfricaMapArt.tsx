@@ -1,16 +1,14 @@
-import { Fragment, useMemo, type ComponentProps, type ReactElement, type ReactNode } from 'react'
+import { Fragment, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { joinClasses } from '../../../joinClasses.ts'
-import { OUTLINES, type CountryCode } from '../africa.generated.ts'
 import { CompassRing } from '../CompassRing/index.ts'
 import type { Coordinates } from '../coordinates.ts'
-import { bandOf } from '../countBands.ts'
-import { CountryShape } from '../CountryShape/index.ts'
+import { bandOf, countBands } from '../countBands.ts'
+import { PlacedCountry } from '../PlacedCountry/index.ts'
+import { COUNTRY_CODES, type CountryCode } from '../projection.generated.ts'
 import { projectPoint } from '../projectPoint.ts'
 import * as styles from './AfricaMapArt.css.ts'
-import { NARROW_SHARE, WIDE_FROM } from './labelBox.ts'
-import { NARROW_PLACES, WIDE_PLACES } from './labelPlaces.ts'
 import { MapLabel } from './MapLabel.tsx'
-import { placeLabels } from './placeLabels.ts'
+import type { MapLabels } from './mapLabels.ts'
 import { onSheet, VIEW_BOX } from './sheet.ts'
 
 /** A country that stands out on the map. */
@@ -18,8 +16,8 @@ export interface MapCountry {
   readonly code: CountryCode
   /** How many listings it has: they decide its shade. */
   readonly count: number
-  /** Its name on the map. @default its English name */
-  readonly name?: string
+  /** Its name on the map. */
+  readonly name: string
 }
 
 export interface AfricaMapArtProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -27,6 +25,8 @@ export interface AfricaMapArtProps extends Omit<ComponentProps<'div'>, 'children
   countries: readonly MapCountry[]
   /** Cities: each is a needle. @default none */
   cities?: readonly Coordinates[]
+  /** Where their names are, by `mapLabels` of the entry for geometry. @default no names */
+  labels?: MapLabels | undefined
   /** The country that is pointed at, on the map or in a list beside it. */
   selected?: CountryCode | undefined
   /** Puts something round the shape of a country, such as a link that names it. @default the shape alone */
@@ -42,37 +42,39 @@ export interface AfricaMapArtProps extends Omit<ComponentProps<'div'>, 'children
 export function AfricaMapArt({
   countries,
   cities = [],
+  labels,
   selected,
   renderCountry = (_country, shape) => shape,
   renderLabel = (_country, label) => label,
   className,
   ...props
 }: AfricaMapArtProps) {
+  const bands = countBands(countries.map(({ count }) => count))
   const shown = countries.map((country) => ({
     ...country,
-    name: country.name ?? OUTLINES[country.code].name,
-    look: country.code === selected ? ('selected' as const) : bandOf(country.count),
+    look: country.code === selected ? ('selected' as const) : bandOf(country.count, bands),
   }))
-  const labels = useMemo(() => labelsOf(countries, cities), [countries, cities])
   const codes = new Set(countries.map(({ code }) => code))
   return (
     <div aria-hidden="true" className={joinClasses(styles.map, className)} {...props}>
       <svg className={styles.sheet}>
         <svg viewBox={VIEW_BOX}>
           <CompassRing aria-hidden="true" />
-          <CountryShape code={CODES.filter((code) => !codes.has(code))} look="land" />
+          {COUNTRY_CODES.filter((code) => !codes.has(code)).map((code) => (
+            <PlacedCountry key={code} code={code} look="land" />
+          ))}
           {shown.map((country) => (
             <Fragment key={country.code}>
-              {renderCountry(country, <CountryShape code={country.code} look={country.look} />)}
+              {renderCountry(country, <PlacedCountry code={country.code} look={country.look} />)}
             </Fragment>
           ))}
         </svg>
-        {LAYOUTS.map(({ layout, size }, index) => (
+        {LAYOUTS.map(({ layout, hasCount }) => (
           <g key={layout} className={styles[layout]} aria-hidden="true">
             {shown.map(({ code, name, count, look }) => {
-              const place = labels[index]?.get(code)
+              const place = labels?.[layout][code]
               if (!place) return null
-              const label = <MapLabel place={place} name={name} look={look} count={size.hasCount ? count : undefined} />
+              const label = <MapLabel place={place} name={name} look={look} count={hasCount ? count : undefined} />
               return <Fragment key={code}>{renderLabel({ code, count, name }, label)}</Fragment>
             })}
           </g>
@@ -90,20 +92,8 @@ export function AfricaMapArt({
   )
 }
 
-const CODES = Object.keys(OUTLINES) as CountryCode[]
-
 /** The labels of a wide and of a narrow map: which of them is seen, the width of the map decides. */
 const LAYOUTS = [
-  { layout: 'ifWide', size: { mapWidth: WIDE_FROM, fontSize: 13, hasCount: true }, places: WIDE_PLACES },
-  { layout: 'ifNarrow', size: { mapWidth: 100, fontSize: NARROW_SHARE, hasCount: false }, places: NARROW_PLACES },
+  { layout: 'ifWide', hasCount: true },
+  { layout: 'ifNarrow', hasCount: false },
 ] as const
-
-const labelsOf = (countries: readonly MapCountry[], cities: readonly Coordinates[]) =>
-  LAYOUTS.map(({ size, places }) =>
-    placeLabels({
-      countries: countries.map(({ code, count, name = OUTLINES[code].name }) => ({ code, count, name })),
-      needles: cities.map(({ lat, lng }) => projectPoint(lng, lat)),
-      size,
-      places,
-    }),
-  )

@@ -12,12 +12,14 @@ const centred = componentStyle(text, { textAnchor: 'middle' })
 
 /** By the fill of the country that the label is in. */
 export const inside = styleVariants({
-  few: [centred, inComponents({ fill: color.map.band1Text })],
-  some: [centred, inComponents({ fill: color.map.band2Text })],
-  many: [centred, inComponents({ fill: color.map.band3Text })],
+  band1: [centred, inComponents({ fill: color.map.band1Text })],
+  band2: [centred, inComponents({ fill: color.map.band2Text })],
+  band3: [centred, inComponents({ fill: color.map.band3Text })],
+  band4: [centred, inComponents({ fill: color.map.band4Text })],
+  band5: [centred, inComponents({ fill: color.map.band5Text })],
   selected: [
     centred,
-    inComponents({ fill: color.map.band3Text, '@media': { [forcedColors]: { fill: 'HighlightText' } } }),
+    inComponents({ fill: color.map.band5Text, '@media': { [forcedColors]: { fill: 'HighlightText' } } }),
   ],
 })
 

@@ -3,17 +3,27 @@ import { describe, expect, it } from 'vitest'
 import { sampleCities, sampleCountries } from '../../../testing/mapSamples.ts'
 import { OUTLINES, type CountryCode } from '../africa.generated.ts'
 import { AfricaMapArt, type MapCountry } from './AfricaMapArt.tsx'
+import { mapLabels } from './mapLabels.ts'
 
 const CODES = Object.keys(OUTLINES) as CountryCode[]
 
 /** Every country of the map, in an order of ranks that has nothing to do with where they are. */
-const all: readonly MapCountry[] = CODES.map((code, index) => ({ code, count: ((index * 37) % 60) * 11 }))
+const all: readonly MapCountry[] = CODES.map((code, index) => ({
+  code,
+  name: OUTLINES[code].name,
+  count: ((index * 37) % 60) * 11,
+}))
 const some = all.filter((_, index) => index % 2 === 0)
 
 /** The names that are seen on a map of so many pixels, with their boxes. */
 function seenLabels(countries: readonly MapCountry[], width: number) {
   const { container } = render(
-    <AfricaMapArt countries={countries} cities={sampleCities} style={{ inlineSize: width }} />,
+    <AfricaMapArt
+      countries={countries}
+      cities={sampleCities}
+      labels={mapLabels(countries, sampleCities)}
+      style={{ inlineSize: width }}
+    />,
   )
   return [...container.querySelectorAll('text')]
     .filter((text) => text.getClientRects().length > 0)

@@ -1,6 +1,6 @@
 import type { Point } from '../../cloth/pathData.ts'
-import { MAP_SIZE } from '../africa.generated.ts'
-import { RING_RADIUS } from '../CompassRing/index.ts'
+import { MAP_SIZE } from '../projection.generated.ts'
+import { RING_RADIUS } from '../ringRadius.ts'
 
 // Half of the ring's line lies outside it.
 const HALF = RING_RADIUS + 20

@@ -1,10 +1,8 @@
 import type { ComponentProps } from 'react'
 import { tickRing } from '../../tickRing.ts'
-import { MAP_SIZE } from '../africa.generated.ts'
+import { MAP_SIZE } from '../projection.generated.ts'
+import { RING_RADIUS } from '../ringRadius.ts'
 import * as styles from './CompassRing.css.ts'
-
-/** The islands farthest from the middle lie within it. */
-export const RING_RADIUS = 2440
 
 const MIDDLE = MAP_SIZE / 2
 

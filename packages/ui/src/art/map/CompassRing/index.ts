@@ -1,1 +1,1 @@
-export { CompassRing, RING_RADIUS } from './CompassRing.tsx'
+export { CompassRing } from './CompassRing.tsx'

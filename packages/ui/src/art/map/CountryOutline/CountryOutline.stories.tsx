@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Inline } from '../../../components/Inline/index.ts'
 import { BandSwatch } from '../BandSwatch/index.ts'
-import { COUNT_BANDS } from '../countBands.ts'
+import { bandOf, countBands } from '../countBands.ts'
 import { sampleCountries } from '../../../testing/mapSamples.ts'
 import { CountryOutline } from './CountryOutline.tsx'
+
+const bands = countBands(sampleCountries.map(({ count }) => count))
 
 const meta = {
   title: 'Foundations/Art/CountryOutline',
@@ -16,7 +18,7 @@ const meta = {
       screenReader: 'Hidden. The name and the number beside it say what it shows.',
     },
   },
-  args: { code: 'KE', count: 92 },
+  args: { code: 'KE', band: 'band3' },
 } satisfies Meta<typeof CountryOutline>
 
 export default meta
@@ -28,20 +30,20 @@ export const Covered: Story = {
   render: ({ size }) => (
     <Inline gap={6}>
       {sampleCountries.map(({ code, count }) => (
-        <CountryOutline key={code} code={code} count={count} {...(size && { size })} />
+        <CountryOutline key={code} code={code} band={bandOf(count, bands)} {...(size && { size })} />
       ))}
     </Inline>
   ),
 }
 
 /** States of islands are lozenges. */
-export const Islands: Story = { args: { code: 'CV', count: 3 } }
+export const Islands: Story = { args: { code: 'CV', band: 'band1' } }
 
 /** What the shades of the map are called in its legend. */
 export const Legend: Story = {
   render: () => (
     <Inline gap={6}>
-      {COUNT_BANDS.map(({ band, from, to }) => (
+      {bands.map(({ band, from, to }) => (
         <span key={band}>
           <BandSwatch band={band} /> {from} {to === undefined ? 'and more' : `to ${to}`}
         </span>

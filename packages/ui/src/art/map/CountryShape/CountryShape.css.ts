@@ -24,8 +24,10 @@ const covered = componentStyle({
 export const look = styleVariants({
   land: [land],
   covered: [covered, inComponents({ fill: map.covered })],
-  few: [covered, inComponents({ fill: map.band1 })],
-  some: [covered, inComponents({ fill: map.band2 })],
-  many: [covered, inComponents({ fill: map.band3 })],
+  band1: [covered, inComponents({ fill: map.band1 })],
+  band2: [covered, inComponents({ fill: map.band2 })],
+  band3: [covered, inComponents({ fill: map.band3 })],
+  band4: [covered, inComponents({ fill: map.band4 })],
+  band5: [covered, inComponents({ fill: map.band5 })],
   selected: [covered, inComponents({ fill: map.selected, '@media': { [forcedColors]: { fill: 'Highlight' } } })],
 })

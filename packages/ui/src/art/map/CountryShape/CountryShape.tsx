@@ -6,7 +6,7 @@ import * as styles from './CountryShape.css.ts'
 export interface CountryShapeProps extends Omit<ComponentProps<'path'>, 'd' | 'children'> {
   /** The country, or several that are drawn as one shape. */
   code: CountryCode | readonly CountryCode[]
-  /** Quiet `land`, `covered` by the directory, one of the three shades of a count, or `selected`. */
+  /** Quiet `land`, `covered` by the directory, one of the five shades of a count, or `selected`. */
   look: keyof typeof styles.look
 }
 

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { Point } from '../../cloth/pathData.ts'
-import { OUTLINES, PROJECTION, type CountryCode } from '../africa.generated.ts'
+import { OUTLINES, type CountryCode } from '../africa.generated.ts'
+import { PROJECTION } from '../projection.generated.ts'
 import * as styles from './LocatorArt.css.ts'
 
 interface RangeRingsProps {

@@ -53,7 +53,7 @@ export function MapPicture({ box, cells, linkOf, home = [], className, ...props 
           <path d={SMALL_MAP.borders} className={styles.borders} />
         </g>
       )}
-      {homes.length > 0 && <CountryShape code={homes} look="few" />}
+      {homes.length > 0 && <CountryShape code={homes} look="band1" />}
       {mergeMarks(cells, viewOfBox(box, SIZE, MARGIN).zoom).map((cell) => {
         const { name, href } = linkOf(cell)
         const [x, y] = projectPoint(cell.lng, cell.lat)

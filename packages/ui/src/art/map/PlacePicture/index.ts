@@ -1,0 +1,1 @@
+export { PlacePicture, type PlacePictureProps } from './PlacePicture.tsx'

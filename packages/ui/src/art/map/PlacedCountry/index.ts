@@ -1,0 +1,1 @@
+export { PlacedCountry, type PlacedCountryProps } from './PlacedCountry.tsx'

@@ -1,0 +1,1 @@
+export { NearMe, type NearMeProps } from './NearMe.tsx'

@@ -1,0 +1,1 @@
+export { PlaceStrip, type PlaceStripItem, type PlaceStripProps } from './PlaceStrip.tsx'
