@@ -4,7 +4,7 @@
  * bench/README.md says what is measured. Exit codes: 0 every right answer came and nothing wrong was shown, 1 otherwise.
  */
 import { parseArgs } from 'node:util'
-import { resultsSummaryMessages } from '../packages/ui/src/directory/ResultsSummary/messages.ts'
+import { resultsSummaryMessages } from '../packages/ui/src/directory/results/ResultsSummary/messages.ts'
 import { measureFirstAnswers, type Question } from './measure/firstAnswers.ts'
 import { obtainBrowsers } from './test/browser.ts'
 

@@ -19,11 +19,11 @@ afterAll(() => rmSync(root, { recursive: true }))
 // The second breaks lines where the template's name leaves them whole.
 it.each([
   ['RatingStars', 'components', 'Components'],
-  ['AccommodationAvailabilityOverviewForVisitors', 'directory', 'Directory'],
+  ['AccommodationAvailabilityOverviewForVisitors', 'directory/results', 'Directory'],
 ])(
   '%s has every file of the template under its own name, formatted, and is known to the package',
   (name, folder, title) => {
-    const { status, stdout } = newComponent(name, ...(folder === 'directory' ? ['--directory'] : []))
+    const { status, stdout } = newComponent(name, ...(folder === 'components' ? [] : ['--directory', 'results']))
     expect([status, stdout]).toEqual([
       0,
       expect.stringMatching(new RegExp(`^packages/ui/src/${folder}/${name}\n\nNext:`)),
@@ -32,22 +32,23 @@ it.each([
     const files = readdirSync(join(root, 'packages/ui/src', made))
     expect(files.toSorted()).toEqual([
       ...['.css.ts', '.stories.tsx', '.test.tsx', '.tsx'].map((end) => name + end),
-      'index.ts',
       'messages.ts',
     ])
     expect(files.filter((file) => /template/i.test(read(`${made}/${file}`)))).toEqual([])
     expect(read(`${made}/${name}.stories.tsx`)).toContain(`title: '${title}/${name}'`)
     const oxfmt = join(ROOT, 'node_modules/oxfmt/bin/oxfmt')
-    const changed = [made, 'index.ts', 'messages/messages.ts', 'conformance.test.tsx'].map(
+    const changed = [made, 'index.ts', 'catalogue/messages.ts', 'conformance.test.tsx'].map(
       (path) => `packages/ui/src/${path}`,
     )
     const checked = spawnSync(process.execPath, [oxfmt, '--check', ...changed], { cwd: root, encoding: 'utf8' })
     expect(checked.status, checked.stdout).toBe(0)
 
     const section = name.charAt(0).toLowerCase() + name.slice(1)
-    expect(read('index.ts')).toContain(`\nexport * from './${made}/index.ts'\n`)
+    expect(read('index.ts').replaceAll(/\s+/g, ' ')).toMatch(
+      new RegExp(`export \\{ ${name}, type ${name}Props,? \\} from './${made}/${name}.tsx'`),
+    )
     expect(read('conformance.test.tsx')).toContain(`\n  ${name}: {},\n`)
-    expect(read('messages/messages.ts')).toContain(`\n  ${section}: ${section}Messages,\n`)
+    expect(read('catalogue/messages.ts')).toContain(`\n  ${section}: ${section}Messages,\n`)
   },
 )
 
@@ -55,9 +56,10 @@ it.each([
   ['', /^pnpm new:component /],
   ['stars', /^pnpm new:component /],
   ['BUTTON', /^pnpm new:component /],
+  ['Stars --directory nowhere', /^pnpm new:component /],
   ['Button', /^There is a Button already: packages\/ui\/src\/components\/Button\n$/],
 ])('makes nothing called ‘%s’, and says why', (name, why) => {
-  expect(newComponent(name)).toMatchObject({ status: 1, stdout: '', stderr: expect.stringMatching(why) })
+  expect(newComponent(...name.split(' '))).toMatchObject({ status: 1, stdout: '', stderr: expect.stringMatching(why) })
 })
 
 function newComponent(...args: readonly string[]) {

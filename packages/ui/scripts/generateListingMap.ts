@@ -7,5 +7,5 @@ import { join } from 'node:path'
 import { layerTexts } from './listingMap/layerTexts.ts'
 
 for (const [file, text] of Object.entries(layerTexts())) {
-  writeFileSync(join(import.meta.dirname, '../src/directory/ListingMap/layers', file), text)
+  writeFileSync(join(import.meta.dirname, '../src/directory/map/ListingMap/layers', file), text)
 }

@@ -1,9 +1,11 @@
-import { Button } from './components/Button/index.ts'
-import { Dialog, DialogTrigger } from './components/Dialog/index.ts'
-import { NavigationMenu } from './components/NavigationMenu/index.ts'
-import { Select } from './components/Select/index.ts'
-import { Sheet, SheetTrigger } from './components/Sheet/index.ts'
-import { FilterPanel } from './directory/FilterPanel/index.ts'
+import { Button } from './components/Button/Button.tsx'
+import { Dialog } from './components/Dialog/Dialog.tsx'
+import { DialogTrigger } from 'react-aria-components/Dialog'
+import { NavigationMenu } from './components/NavigationMenu/NavigationMenu.tsx'
+import { Select } from './components/Select/Select.tsx'
+import { Sheet } from './components/Sheet/Sheet.tsx'
+import { DialogTrigger as SheetTrigger } from 'react-aria-components/Dialog'
+import { FilterPanel } from './directory/search/FilterPanel/FilterPanel.tsx'
 import { tryMenus, type Menu } from './testing/manyOptions.tsx'
 
 const MENUS: readonly Menu[] = [

@@ -14,7 +14,10 @@ const FINE = 100_000
 export function createLandAround(): LandAround {
   const layers = new Map<string, MapLayer>()
   const layer = (name: string): MapLayer => {
-    const file = new URL(`directory/ListingMap/layers/${name}.generated.json`, import.meta.resolve('@dira/ui/cover'))
+    const file = new URL(
+      `directory/map/ListingMap/layers/${name}.generated.json`,
+      import.meta.resolve('@dira/ui/cover'),
+    )
     // Written by this project's own generator.
     const known = layers.get(name) ?? readLayer(JSON.parse(readFileSync(file, 'utf8')) as MapLayerFile)
     layers.set(name, known)

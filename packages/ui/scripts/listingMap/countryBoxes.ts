@@ -1,6 +1,6 @@
-import type { MapLayerFile } from '../../src/directory/ListingMap/mapLayers.ts'
-import { fromWorld } from '../../src/directory/ListingMap/mapView.ts'
-import { readLayer } from '../../src/directory/ListingMap/readLayer.ts'
+import type { MapLayerFile } from '../../src/directory/map/ListingMap/mapLayers.ts'
+import { fromWorld } from '../../src/directory/map/ListingMap/mapView.ts'
+import { readLayer } from '../../src/directory/map/ListingMap/readLayer.ts'
 
 /** An island of less than this part of its country is far out at sea: a map of the country does without it. */
 const SMALL = 0.02

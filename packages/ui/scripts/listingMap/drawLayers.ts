@@ -1,7 +1,7 @@
 import { geoPath } from 'd3-geo'
 import { presimplify, simplify } from 'topojson-simplify'
 import type { Topology } from 'topojson-specification'
-import { AFRICA_BOX, type MapLayerFile, type MapLayerName } from '../../src/directory/ListingMap/mapLayers.ts'
+import { AFRICA_BOX, type MapLayerFile, type MapLayerName } from '../../src/directory/map/ListingMap/mapLayers.ts'
 import { AFRICAN_STATES } from '../africanStates.ts'
 import type { World } from '../drawAfrica.ts'
 import { project, type Position } from './mercator.ts'

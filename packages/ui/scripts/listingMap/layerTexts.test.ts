@@ -5,6 +5,6 @@ import { expect, it } from 'vitest'
 import { layerTexts } from './layerTexts.ts'
 
 it.each(Object.entries(layerTexts()))('%s is what `pnpm generate:listing-map` draws', (file, text) => {
-  const committed = readFileSync(join(import.meta.dirname, '../../src/directory/ListingMap/layers', file), 'utf8')
+  const committed = readFileSync(join(import.meta.dirname, '../../src/directory/map/ListingMap/layers', file), 'utf8')
   expect(committed === text, 'run pnpm generate:listing-map in packages/ui').toBe(true)
 })

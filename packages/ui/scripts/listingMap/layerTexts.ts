@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { countryBoxes } from './countryBoxes.ts'
 import { drawLayers, type Sources } from './drawLayers.ts'
 
-/** The files of `src/directory/ListingMap/layers` by name, letter by letter. */
+/** The files of `src/directory/map/ListingMap/layers` by name, letter by letter. */
 export function layerTexts(): Readonly<Record<string, string>> {
   const layers = drawLayers({
     world: atlas('countries-50m'),

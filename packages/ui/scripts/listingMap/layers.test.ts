@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { MAP_LAYERS, type MapLayerFile, type MapLayerName } from '../../src/directory/ListingMap/mapLayers.ts'
-import { boxOfView, toWorld } from '../../src/directory/ListingMap/mapView.ts'
-import { readLayer, type Line } from '../../src/directory/ListingMap/readLayer.ts'
+import { MAP_LAYERS, type MapLayerFile, type MapLayerName } from '../../src/directory/map/ListingMap/mapLayers.ts'
+import { boxOfView, toWorld } from '../../src/directory/map/ListingMap/mapView.ts'
+import { readLayer, type Line } from '../../src/directory/map/ListingMap/readLayer.ts'
 import { AFRICAN_STATES } from '../africanStates.ts'
 
 const names = Object.keys(MAP_LAYERS) as MapLayerName[]
 const textOf = (name: string) =>
-  readFileSync(join(import.meta.dirname, `../../src/directory/ListingMap/layers/${name}.generated.json`), 'utf8')
+  readFileSync(join(import.meta.dirname, `../../src/directory/map/ListingMap/layers/${name}.generated.json`), 'utf8')
 const layers = new Map(names.map((name) => [name, readLayer(JSON.parse(textOf(name)) as MapLayerFile)]))
 const quarters = names.filter((name) => !['world', 'africa', 'places'].includes(name))
 

@@ -1,4 +1,4 @@
-import type { MapLayerFile } from '../../src/directory/ListingMap/mapLayers.ts'
+import type { MapLayerFile } from '../../src/directory/map/ListingMap/mapLayers.ts'
 import { project } from './mercator.ts'
 
 const GRID = 18

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Dial } from './Dial/index.ts'
-import { Landscape } from './Landscape/index.ts'
-import { Needle } from './Needle/index.ts'
-import { Pictogram } from './Pictogram/index.ts'
+import { Dial } from './Dial/Dial.tsx'
+import { Landscape } from './Landscape/Landscape.tsx'
+import { Needle } from './Needle/Needle.tsx'
+import { Pictogram } from './Pictogram/Pictogram.tsx'
 
 it.each([
   ['Dial', <Dial key="dial" bearing={116} />],

@@ -1,11 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { Button } from './Button/index.ts'
-import { Dialog, DialogTrigger } from './Dialog/index.ts'
-import { Lightbox } from './Lightbox/index.ts'
+import { Button } from './Button/Button.tsx'
+import { Dialog } from './Dialog/Dialog.tsx'
+import { DialogTrigger } from 'react-aria-components/Dialog'
+import { Lightbox } from './Lightbox/Lightbox.tsx'
 import { OverlayProvider, type OverlayOpened } from './OverlayProvider.tsx'
-import { Sheet } from './Sheet/index.ts'
+import { Sheet } from './Sheet/Sheet.tsx'
 
 const SLIDES = [{ id: 'hall', label: 'The hall', content: 'The hall' }]
 

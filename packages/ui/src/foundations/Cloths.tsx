@@ -1,5 +1,5 @@
-import { CoverArt } from '../art/CoverArt/index.ts'
-import { Pictogram, type PictogramName } from '../art/Pictogram/index.ts'
+import { CoverArt } from '../art/CoverArt/CoverArt.tsx'
+import { Pictogram, type PictogramName } from '../art/Pictogram/Pictogram.tsx'
 import { cloth } from '../theme/cloth.ts'
 import { Block } from './Block.tsx'
 import * as styles from './foundations.css.ts'

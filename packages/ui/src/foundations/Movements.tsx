@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Needle } from '../art/Needle/index.ts'
-import { Button } from '../components/Button/index.ts'
+import { Needle } from '../art/Needle/Needle.tsx'
+import { Button } from '../components/Button/Button.tsx'
 import { scales } from '../theme/scales.ts'
 import { Block } from './Block.tsx'
 import * as styles from './foundations.css.ts'

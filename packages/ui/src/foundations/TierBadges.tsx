@@ -1,4 +1,4 @@
-import { TierBadge, type TierBadgeProps } from '../directory/TierBadge/index.ts'
+import { TierBadge, type TierBadgeProps } from '../directory/results/TierBadge/TierBadge.tsx'
 import { darkColors, lightColors } from '../theme/colors.ts'
 import { contrast } from '../theme/contrast.ts'
 import { Block } from './Block.tsx'

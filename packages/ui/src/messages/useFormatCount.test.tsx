@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { CheckboxGroup } from '../components/CheckboxGroup/index.ts'
-import { Pagination } from '../components/Pagination/index.ts'
-import { ResultsSummary } from '../directory/ResultsSummary/index.ts'
-import { MessagesProvider } from './MessagesProvider.tsx'
+import { CheckboxGroup } from '../components/CheckboxGroup/CheckboxGroup.tsx'
+import { Pagination } from '../components/Pagination/Pagination.tsx'
+import { ResultsSummary } from '../directory/results/ResultsSummary/ResultsSummary.tsx'
+import { MessagesProvider } from '../catalogue/MessagesProvider.tsx'
 
 const counts = (
   <>

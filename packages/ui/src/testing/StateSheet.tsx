@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { Text } from '../components/Text/index.ts'
+import { Text } from '../components/Text/Text.tsx'
 import { joinClasses } from '../joinClasses.ts'
 import * as styles from './StateSheet.css.ts'
 

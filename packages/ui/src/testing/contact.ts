@@ -1,4 +1,4 @@
-import type { ContactDetailsProps } from '../directory/ContactDetails/index.ts'
+import type { ContactDetailsProps } from '../directory/listing/ContactDetails/ContactDetails.tsx'
 
 /** How the sample directory is reached. */
 export const contactDetails = {

@@ -1,5 +1,5 @@
 import type { FilterGroup } from '@dira/directory-core'
-import type { FilterGroupChoices } from '../directory/FilterPanel/index.ts'
+import type { FilterGroupChoices } from '../directory/search/FilterPanel/FilterMenu.tsx'
 
 const choices = (options: readonly (readonly [label: string, count: number, isSelected?: boolean])[]) =>
   options.map(([label, count, isSelected = false]) => ({

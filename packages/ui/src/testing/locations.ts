@@ -1,10 +1,10 @@
 import { cityEntries, countryEntries, placeIndex } from '@dira/directory-core'
 import { SAMPLE_LISTINGS } from '@dira/directory-core/sample'
 import * as en from '@dira/directory-core/names/en'
-import type { LocationsCity, LocationsCountry } from '../directory/LocationsOverview/index.ts'
+import type { LocationsCity, LocationsCountry } from '../directory/places/LocationsOverview/LocationsOverview.tsx'
 import { mapLabels } from '../art/map/AfricaMapArt/mapLabels.ts'
 import { placeView } from '../art/map/placeView.ts'
-import type { PlaceStripItem } from '../directory/PlaceStrip/index.ts'
+import type { PlaceStripItem } from '../directory/places/PlaceStrip/PlaceStrip.tsx'
 import { sampleCities } from './mapSamples.ts'
 
 const places = placeIndex(SAMPLE_LISTINGS)

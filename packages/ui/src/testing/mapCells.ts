@@ -1,5 +1,6 @@
-import type { MapCell, MapLayerFile, MapLayerName } from '../directory/ListingMap/index.ts'
-import { MAP_LAYER_FILES } from '../directory/ListingMap/mapLayerFiles.ts'
+import type { MapCell } from '../directory/map/ListingMap/mapCell.ts'
+import type { MapLayerFile, MapLayerName } from '../directory/map/ListingMap/mapLayers.ts'
+import { MAP_LAYER_FILES } from '../directory/map/ListingMap/mapLayerFiles.ts'
 
 const pin = (title: string, place: string, lat: number, lng: number, isApproximate = false): MapCell => {
   const slug = title.toLowerCase().replaceAll(' ', '-')

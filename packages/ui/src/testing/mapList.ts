@@ -1,4 +1,4 @@
-import type { MapCell } from '../directory/ListingMap/index.ts'
+import type { MapCell } from '../directory/map/ListingMap/mapCell.ts'
 import { featuredCards } from './listingCards.ts'
 
 /** Listings beside a map of Kenya. */

@@ -1,5 +1,5 @@
-import type { MapCountry } from '../art/map/AfricaMapArt/index.ts'
-import type { NamedPlace } from '../art/map/LocatorArt/index.ts'
+import type { MapCountry } from '../art/map/AfricaMapArt/AfricaMapArt.tsx'
+import type { NamedPlace } from '../art/map/LocatorArt/LocatorArt.tsx'
 
 /** The countries of the directory, for stories and tests of the maps. */
 export const sampleCountries: readonly MapCountry[] = [

@@ -1,4 +1,4 @@
-import type { NearbyGroup } from '../directory/NearbyListings/index.ts'
+import type { NearbyGroup } from '../directory/listing/NearbyListings/NearbyListings.tsx'
 import { bareStoryCard, classifiedCard, ethiopicCard, premiumCard, relatedCards, standardCard } from './listingCards.ts'
 
 /** Listings near a business, by kind, for stories and tests. */

@@ -1,5 +1,5 @@
 import { spyOn } from 'storybook/test'
-import type { NearTown } from '../directory/NearFilter/index.ts'
+import type { NearTown } from '../directory/search/NearFilter/NearFilter.tsx'
 
 /** Towns of a list, for stories and tests. */
 export const nearTowns: readonly NearTown[] = [

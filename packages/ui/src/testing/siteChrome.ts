@@ -1,8 +1,8 @@
 import { CATEGORIES, slugify } from '@dira/directory-core'
 import * as en from '@dira/directory-core/names/en'
-import type { NavigationItem } from '../components/NavigationMenu/index.ts'
-import type { CategoryStripItem } from '../directory/CategoryStrip/index.ts'
-import type { FooterColumn } from '../directory/SiteFooter/index.ts'
+import type { NavigationItem } from '../components/NavigationMenu/NavigationMenu.tsx'
+import type { CategoryStripItem } from '../directory/site/CategoryStrip/CategoryStrip.tsx'
+import type { FooterColumn } from '../directory/site/SiteFooter/SiteFooter.tsx'
 
 const pages = [
   { href: '/about', label: 'About' },

@@ -1,5 +1,5 @@
 import { suggestionRanges } from '@dira/directory-core'
-import type { SuggestedLines } from '../directory/SearchSuggestions/index.ts'
+import type { SuggestedLines } from '../directory/search/SearchSuggestions/suggestedLines.ts'
 import { cardOf } from './sampleListings.ts'
 
 const marked = (text: string, search: string) => ({ text, marks: suggestionRanges(text, search) })

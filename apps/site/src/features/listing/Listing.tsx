@@ -1,5 +1,15 @@
 import type { GalleryImage, ListingDetail } from '@dira/directory-core'
-import { Link, ListingBar, ListingDetails, ListingToolbar, PageBody, PlacePlate, RelatedListings, ShareButton, useHydrated } from '@dira/ui'
+import {
+  Link,
+  ListingBar,
+  ListingDetails,
+  ListingToolbar,
+  PageBody,
+  PlacePlate,
+  RelatedListings,
+  ShareButton,
+  useHydrated,
+} from '@dira/ui'
 import type { ListingData } from '../../shared/pageData.ts'
 import { usePagePayload } from '../../shared/PagePayloadProvider.tsx'
 import { paths, isStaticSite } from '@dira/data/site'

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { MessagesProvider } from '../../messages/index.ts'
+import { MessagesProvider } from '../../catalogue/MessagesProvider.tsx'
 import { Template } from './Template.tsx'
 
 it('is a region that says what it is', () => {

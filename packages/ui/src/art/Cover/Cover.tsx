@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { joinClasses } from '../../joinClasses.ts'
-import { CoverArt, type CoverArtProps } from '../CoverArt/index.ts'
+import { CoverArt, type CoverArtProps } from '../CoverArt/CoverArt.tsx'
 import * as styles from './Cover.css.ts'
 
 export interface CoverProps

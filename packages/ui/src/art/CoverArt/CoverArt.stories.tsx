@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { Heading } from '../../components/Heading/index.ts'
-import { Text } from '../../components/Text/index.ts'
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { Text } from '../../components/Text/Text.tsx'
 import { coverSvg } from '../cloth/coverSvg.ts'
-import { Pictogram, type PictogramName } from '../Pictogram/index.ts'
+import { Pictogram, type PictogramName } from '../Pictogram/Pictogram.tsx'
 import { CoverArt } from './CoverArt.tsx'
 
 const meta = {

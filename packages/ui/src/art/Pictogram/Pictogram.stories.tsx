@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { drawings } from './drawings.tsx'
-import type { PictogramName } from './index.ts'
+import type { PictogramName } from './Pictogram.tsx'
 import { Pictogram } from './Pictogram.tsx'
 
 const meta = {

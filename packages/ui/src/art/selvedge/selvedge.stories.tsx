@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Stack } from '../../components/Stack/index.ts'
-import { Text } from '../../components/Text/index.ts'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { Text } from '../../components/Text/Text.tsx'
 import { selvedge } from './selvedge.css.ts'
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Needle } from '../../art/Needle/index.ts'
+import { Needle } from '../../art/Needle/Needle.tsx'
 import { Badge } from './Badge.tsx'
 
 const meta = {

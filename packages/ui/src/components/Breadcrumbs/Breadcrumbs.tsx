@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
-import { Needle } from '../../art/Needle/index.ts'
+import { Needle } from '../../art/Needle/Needle.tsx'
 import { joinClasses } from '../../joinClasses.ts'
-import { useMessages } from '../../messages/index.ts'
-import { Link } from '../Link/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { Link } from '../Link/Link.tsx'
 import * as styles from './Breadcrumbs.css.ts'
 import { breadcrumbsMessages } from './messages.ts'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { CoverArt } from '../../art/CoverArt/index.ts'
-import type { PictogramName } from '../../art/Pictogram/index.ts'
+import { CoverArt } from '../../art/CoverArt/CoverArt.tsx'
+import type { PictogramName } from '../../art/Pictogram/Pictogram.tsx'
 import { Carousel } from './Carousel.tsx'
 
 const meta = {

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server.browser'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { emulateMedia } from '../../testing/emulateMedia.ts'
-import { MessagesProvider } from '../../messages/index.ts'
+import { MessagesProvider } from '../../catalogue/MessagesProvider.tsx'
 import { Carousel, type CarouselProps } from './Carousel.tsx'
 
 const slides = (count: number) =>

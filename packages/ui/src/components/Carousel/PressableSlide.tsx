@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useMessages } from '../../messages/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { carouselMessages } from './messages.ts'
 import * as styles from './Carousel.css.ts'
 

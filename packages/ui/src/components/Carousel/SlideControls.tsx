@@ -1,6 +1,6 @@
 import { BackIcon, ForwardIcon } from '../../art/Icon/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
-import { useMessages } from '../../messages/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { useHydrated } from '../useHydrated.ts'
 import { carouselMessages } from './messages.ts'
 import * as styles from './SlideControls.css.ts'

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
-import { useMessages } from '../../messages/index.ts'
-import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { CarouselSlide } from './carouselSlide.ts'
 import { carouselMessages } from './messages.ts'
 import { thumbnailWindow } from './thumbnailWindow.ts'

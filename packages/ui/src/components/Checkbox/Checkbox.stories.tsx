@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { State, States } from '../../testing/StateSheet.tsx'
-import { Link } from '../Link/index.ts'
+import { Link } from '../Link/Link.tsx'
 import { Checkbox } from './Checkbox.tsx'
 
 const meta = {

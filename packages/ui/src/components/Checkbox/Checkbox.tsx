@@ -1,6 +1,7 @@
 import { useId, useImperativeHandle, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { joinClasses } from '../../joinClasses.ts'
-import { FieldError, useFieldError } from '../Field/index.ts'
+import { FieldError } from '../Field/FieldError.tsx'
+import { useFieldError } from '../Field/fieldErrors.ts'
 import * as styles from './Checkbox.css.ts'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'onChange' | 'type'> {

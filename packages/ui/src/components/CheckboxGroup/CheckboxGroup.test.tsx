@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { Form } from '../Form/index.ts'
+import { Form } from '../Form/Form.tsx'
 import { CheckboxGroup } from './CheckboxGroup.tsx'
 
 const options = [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Inline } from '../Inline/index.ts'
+import { Inline } from '../Inline/Inline.tsx'
 import { Chip } from './Chip.tsx'
 
 const meta = {

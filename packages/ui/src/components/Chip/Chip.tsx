@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Needle } from '../../art/Needle/index.ts'
+import { Needle } from '../../art/Needle/Needle.tsx'
 import { joinClasses } from '../../joinClasses.ts'
 import * as styles from './Chip.css.ts'
 

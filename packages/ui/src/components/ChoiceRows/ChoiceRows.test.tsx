@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
-import { Form } from '../Form/index.ts'
+import { Form } from '../Form/Form.tsx'
 import { ChoiceRows } from './ChoiceRows.tsx'
 
 const ROWS = [

@@ -1,8 +1,9 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { Needle } from '../../art/Needle/index.ts'
-import { Heading, type HeadingLevel } from '../Heading/index.ts'
+import { Needle } from '../../art/Needle/Needle.tsx'
+import { Heading, type HeadingLevel } from '../Heading/Heading.tsx'
 import { joinClasses } from '../../joinClasses.ts'
-import { FieldError, useFieldError } from '../Field/index.ts'
+import { FieldError } from '../Field/FieldError.tsx'
+import { useFieldError } from '../Field/fieldErrors.ts'
 import * as styles from './ChoiceRows.css.ts'
 
 export interface ChoiceRow<Value extends string> {

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { Needle } from '../../art/Needle/index.ts'
-import { Button } from '../Button/index.ts'
-import { Stack } from '../Stack/index.ts'
-import { Text } from '../Text/index.ts'
-import { TextArea } from '../TextArea/index.ts'
-import { TextField } from '../TextField/index.ts'
-import { Dialog, DialogTrigger } from './index.ts'
+import { Needle } from '../../art/Needle/Needle.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
+import { TextArea } from '../TextArea/TextArea.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import { Dialog } from './Dialog.tsx'
+import { DialogTrigger } from 'react-aria-components/Dialog'
 
 const meta = {
   title: 'Components/Dialog',

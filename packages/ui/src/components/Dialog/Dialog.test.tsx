@@ -2,8 +2,9 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
-import { Button } from '../Button/index.ts'
-import { Dialog, DialogTrigger, type DialogProps } from './index.ts'
+import { Button } from '../Button/Button.tsx'
+import { Dialog, type DialogProps } from './Dialog.tsx'
+import { DialogTrigger } from 'react-aria-components/Dialog'
 
 const openDialog = async (props: Partial<Omit<DialogProps, 'title'>> = {}) => {
   render(

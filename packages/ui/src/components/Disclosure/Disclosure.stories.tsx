@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { FilterIcon } from '../../art/Icon/index.ts'
-import { CheckboxGroup } from '../CheckboxGroup/index.ts'
-import { Stack } from '../Stack/index.ts'
-import { Text } from '../Text/index.ts'
+import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
 import { Disclosure } from './Disclosure.tsx'
 
 const meta = {

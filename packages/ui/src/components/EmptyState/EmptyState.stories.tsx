@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Button } from '../Button/index.ts'
-import { LinkButton } from '../LinkButton/index.ts'
+import { Button } from '../Button/Button.tsx'
+import { LinkButton } from '../LinkButton/LinkButton.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
 const meta = {

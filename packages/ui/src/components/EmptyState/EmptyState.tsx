@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Dial } from '../../art/Dial/index.ts'
+import { Dial } from '../../art/Dial/Dial.tsx'
 import { joinClasses } from '../../joinClasses.ts'
-import { Heading, type HeadingLevel } from '../Heading/index.ts'
-import { Inline } from '../Inline/index.ts'
-import { Text } from '../Text/index.ts'
+import { Heading, type HeadingLevel } from '../Heading/Heading.tsx'
+import { Inline } from '../Inline/Inline.tsx'
+import { Text } from '../Text/Text.tsx'
 import * as styles from './EmptyState.css.ts'
 
 export interface EmptyStateProps extends ComponentProps<'div'> {

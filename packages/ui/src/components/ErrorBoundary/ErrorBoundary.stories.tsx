@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { TextField } from '../TextField/index.ts'
+import { TextField } from '../TextField/TextField.tsx'
 import { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary.tsx'
 import { PartFailed } from './PartFailed.tsx'
 

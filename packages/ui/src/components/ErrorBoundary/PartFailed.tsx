@@ -1,6 +1,6 @@
-import { useMessages } from '../../messages/index.ts'
-import { NativeButton } from '../NativeButton/index.ts'
-import { Text } from '../Text/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { NativeButton } from '../NativeButton/NativeButton.tsx'
+import { Text } from '../Text/Text.tsx'
 import { errorBoundaryMessages } from './messages.ts'
 
 /** Stands in the place of a part that broke. Every page has it and hardly any shows it: it is as little as it can be. */

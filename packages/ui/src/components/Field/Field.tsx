@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { joinClasses } from '../../joinClasses.ts'
-import { useMessages } from '../../messages/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { FieldError } from './FieldError.tsx'
 import { useFieldError } from './fieldErrors.ts'
 import { fieldMessages } from './messages.ts'

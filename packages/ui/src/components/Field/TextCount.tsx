@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { useMessages } from '../../messages/index.ts'
-import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { fieldMessages } from './messages.ts'
 import * as styles from './Field.css.ts'
 

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { CloseIcon } from '../../art/Icon/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
-import { useMessages } from '../../messages/index.ts'
-import { Link } from '../Link/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { Link } from '../Link/Link.tsx'
 import { filterBadgeMessages } from './messages.ts'
 import * as styles from './FilterBadge.css.ts'
 

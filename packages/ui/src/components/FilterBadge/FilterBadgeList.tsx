@@ -1,6 +1,6 @@
 import { useImperativeHandle, useLayoutEffect, useRef, type ComponentProps } from 'react'
 import { joinClasses } from '../../joinClasses.ts'
-import { useMessages } from '../../messages/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { FilterBadge, type FilterBadgeProps } from './FilterBadge.tsx'
 import { filterBadgeMessages } from './messages.ts'
 import * as styles from './FilterBadge.css.ts'

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { SubmitEvent } from 'react'
 import { expect, fn } from 'storybook/test'
-import { Button } from '../Button/index.ts'
-import { Grid } from '../Grid/index.ts'
-import { TextArea } from '../TextArea/index.ts'
-import { TextField } from '../TextField/index.ts'
+import { Button } from '../Button/Button.tsx'
+import { Grid } from '../Grid/Grid.tsx'
+import { TextArea } from '../TextArea/TextArea.tsx'
+import { TextField } from '../TextField/TextField.tsx'
 import { Form } from './Form.tsx'
 
 const contactFields = (

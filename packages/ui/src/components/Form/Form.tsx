@@ -9,9 +9,9 @@ import {
   type SubmitEvent,
 } from 'react'
 import { joinClasses } from '../../joinClasses.ts'
-import { ErrorBoundary } from '../ErrorBoundary/index.ts'
-import { FieldErrorsContext, type FieldErrors } from '../Field/index.ts'
-import { Notice } from '../Notice/index.ts'
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx'
+import { FieldErrorsContext, type FieldErrors } from '../Field/fieldErrors.ts'
+import { Notice } from '../Notice/Notice.tsx'
 import { useHydrated } from '../useHydrated.ts'
 import * as styles from './Form.css.ts'
 

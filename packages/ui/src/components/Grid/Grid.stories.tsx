@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { CoverArt } from '../../art/CoverArt/index.ts'
-import { Heading } from '../Heading/index.ts'
-import { Stack } from '../Stack/index.ts'
-import { Text } from '../Text/index.ts'
+import { CoverArt } from '../../art/CoverArt/CoverArt.tsx'
+import { Heading } from '../Heading/Heading.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
 import { Grid } from './Grid.tsx'
 
 const meta = {

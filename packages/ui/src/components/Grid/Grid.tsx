@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { joinClasses } from '../../joinClasses.ts'
-import type { SpaceToken } from '../../theme/index.ts'
+import type { SpaceToken } from '../../theme/scales.ts'
 import * as styles from './Grid.css.ts'
 
 /** How many columns from each width on: `base` on the narrowest screen, then from each breakpoint. What is left out stays as before. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { LinkButton } from '../LinkButton/index.ts'
+import { LinkButton } from '../LinkButton/LinkButton.tsx'
 import { Inline } from './Inline.tsx'
 
 const meta = {

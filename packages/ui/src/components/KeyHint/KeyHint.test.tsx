@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { Button } from '../Button/index.ts'
+import { Button } from '../Button/Button.tsx'
 import { KeyHint } from './KeyHint.tsx'
 
 afterEach(() => page.viewport(1280, 800))

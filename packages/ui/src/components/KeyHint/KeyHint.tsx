@@ -1,6 +1,6 @@
 import { Fragment, type ComponentProps } from 'react'
 import { joinClasses } from '../../joinClasses.ts'
-import { useMessages } from '../../messages/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { useHydrated } from '../useHydrated.ts'
 import * as styles from './KeyHint.css.ts'
 import { keyHintMessages } from './messages.ts'

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy, Suspense, useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { CoverArt } from '../../art/CoverArt/index.ts'
-import { Carousel } from '../Carousel/index.ts'
+import { CoverArt } from '../../art/CoverArt/CoverArt.tsx'
+import { Carousel } from '../Carousel/Carousel.tsx'
 import { Lightbox } from './Lightbox.tsx'
 import type { LightboxSlide } from './LightboxDialog.tsx'
 

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server.browser'
 import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { emulateMedia } from '../../testing/emulateMedia.ts'
-import { Carousel } from '../Carousel/index.ts'
+import { Carousel } from '../Carousel/Carousel.tsx'
 import { Lightbox, type LightboxProps } from './Lightbox.tsx'
 
 const photograph = (width: number, height: number, fill = 'teal') =>

@@ -1,5 +1,5 @@
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { PageLocale } from '../PageLocale/index.ts'
+import { PageLocale } from '../PageLocale/PageLocale.tsx'
 import { LightboxDialog, type LightboxDialogProps } from './LightboxDialog.tsx'
 import * as styles from './Lightbox.css.ts'
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ForwardIcon } from '../../art/Icon/index.ts'
 import { State, States } from '../../testing/StateSheet.tsx'
-import { Inline } from '../Inline/index.ts'
-import { Text } from '../Text/index.ts'
+import { Inline } from '../Inline/Inline.tsx'
+import { Text } from '../Text/Text.tsx'
 import { Link } from './Link.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { EachState, States } from '../../testing/StateSheet.tsx'
-import { Stack } from '../Stack/index.ts'
+import { Stack } from '../Stack/Stack.tsx'
 import { LinkButton } from './LinkButton.tsx'
 
 const meta = {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Button } from '../Button/index.ts'
+import { Button } from '../Button/Button.tsx'
 import { LinkButton } from './LinkButton.tsx'
 
 // The styles of Link come after those of Button here, and before them on other pages.

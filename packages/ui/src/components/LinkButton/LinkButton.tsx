@@ -1,7 +1,7 @@
 import { joinClasses } from '../../joinClasses.ts'
 import { button } from '../Button/Button.css.ts'
-import type { ButtonVariant } from '../Button/index.ts'
-import { Link, type LinkProps } from '../Link/index.ts'
+import type { ButtonVariant } from '../Button/Button.tsx'
+import { Link, type LinkProps } from '../Link/Link.tsx'
 
 export interface LinkButtonProps extends Omit<LinkProps, 'look' | 'standalone'> {
   /** @default 'primary' */

@@ -2,8 +2,8 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { BusyIcon } from '../../art/Icon/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import * as styles from '../Button/Button.css.ts'
-import type { ButtonVariant } from '../Button/index.ts'
-import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import type { ButtonVariant } from '../Button/Button.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
 export interface NativeButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'value'> {
   /** @default 'primary' */

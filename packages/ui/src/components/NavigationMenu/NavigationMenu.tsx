@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from 'react'
 import { joinClasses } from '../../joinClasses.ts'
-import { Link } from '../Link/index.ts'
+import { Link } from '../Link/Link.tsx'
 import { MenuGroup, type NavigationLink } from './MenuGroup.tsx'
 import * as styles from './NavigationMenu.css.ts'
 import { menuTiming, useMenuTiming, type MenuTiming } from './useMenuTiming.ts'

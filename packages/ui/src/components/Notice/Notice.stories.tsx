@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
-import { Button } from '../Button/index.ts'
-import { Link } from '../Link/index.ts'
-import { Stack } from '../Stack/index.ts'
+import { Button } from '../Button/Button.tsx'
+import { Link } from '../Link/Link.tsx'
+import { Stack } from '../Stack/Stack.tsx'
 import { Notice } from './Notice.tsx'
 
 const meta = {

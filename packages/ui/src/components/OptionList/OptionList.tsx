@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
-import { useNarrowing } from '../Narrowing/index.ts'
+import { useNarrowing } from '../Narrowing/useNarrowing.tsx'
 import * as styles from './OptionList.css.ts'
 
 export interface ListedOption {

@@ -1,7 +1,7 @@
 import { Children, type ComponentProps } from 'react'
 import { joinClasses } from '../../joinClasses.ts'
-import { Container } from '../Container/index.ts'
-import { ErrorBoundary } from '../ErrorBoundary/index.ts'
+import { Container } from '../Container/Container.tsx'
+import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx'
 import * as styles from './PageBody.css.ts'
 
 export interface PageBodyProps extends ComponentProps<'div'> {

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { page as browser } from 'vitest/browser'
-import { PageBody } from '../PageBody/index.ts'
+import { PageBody } from '../PageBody/PageBody.tsx'
 import { Pagination } from './Pagination.tsx'
 
 const hrefOf = (page: number) => `/listings?page=${page}`

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { CoverArt } from '../../art/CoverArt/index.ts'
-import { Landscape } from '../../art/Landscape/index.ts'
-import { Heading } from '../Heading/index.ts'
-import { Text } from '../Text/index.ts'
+import { CoverArt } from '../../art/CoverArt/CoverArt.tsx'
+import { Landscape } from '../../art/Landscape/Landscape.tsx'
+import { Heading } from '../Heading/Heading.tsx'
+import { Text } from '../Text/Text.tsx'
 import { PointedBand } from './PointedBand.tsx'
 
 const meta = {

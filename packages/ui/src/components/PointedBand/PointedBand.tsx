@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { joinClasses } from '../../joinClasses.ts'
-import { Container } from '../Container/index.ts'
+import { Container } from '../Container/Container.tsx'
 import * as styles from './PointedBand.css.ts'
 
 export interface PointedBandProps extends ComponentProps<'div'> {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { joinClasses } from '../../joinClasses.ts'
-import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './ProgressBar.css.ts'
 
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { State, States } from '../../testing/StateSheet.tsx'
-import { Button } from '../Button/index.ts'
+import { Button } from '../Button/Button.tsx'
 import { SearchField } from './SearchField.tsx'
 
 const meta = {

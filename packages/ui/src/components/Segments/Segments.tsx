@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Segments.css.ts'
 
 export interface SegmentsProps<Value extends string> {

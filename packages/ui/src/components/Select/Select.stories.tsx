@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
-import { Pictogram } from '../../art/Pictogram/index.ts'
+import { Pictogram } from '../../art/Pictogram/Pictogram.tsx'
 import { State, States } from '../../testing/StateSheet.tsx'
 import { Select } from './Select.tsx'
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { SortIcon } from '../../art/Icon/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
-import { Field, type FieldProps } from '../Field/index.ts'
+import { Field, type FieldProps } from '../Field/Field.tsx'
 import * as styles from './Select.css.ts'
 import { useLongMenu } from './useLongMenu.tsx'
 

@@ -2,9 +2,9 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { Popover } from 'react-aria-components/Popover'
 import { useRef } from 'react'
 import { OpenOverlay } from '../Modal/OpenOverlay.tsx'
-import { OptionList } from '../OptionList/index.ts'
+import { OptionList } from '../OptionList/OptionList.tsx'
 import { menu, popover } from '../OptionList/OptionList.css.ts'
-import { PageLocale } from '../PageLocale/index.ts'
+import { PageLocale } from '../PageLocale/PageLocale.tsx'
 import type { SelectOption } from './Select.tsx'
 
 export interface SelectMenuProps {

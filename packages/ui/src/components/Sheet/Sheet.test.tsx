@@ -2,8 +2,9 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { Button } from '../Button/index.ts'
-import { Sheet, SheetTrigger, type SheetProps } from './index.ts'
+import { Button } from '../Button/Button.tsx'
+import { Sheet, type SheetProps } from './Sheet.tsx'
+import { DialogTrigger as SheetTrigger } from 'react-aria-components/Dialog'
 
 const openSheet = async (props: Partial<SheetProps> = {}) => {
   render(

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { joinClasses } from '../../joinClasses.ts'
-import type { SpaceToken } from '../../theme/index.ts'
+import type { SpaceToken } from '../../theme/scales.ts'
 import * as styles from './Stack.css.ts'
 
 export interface StackProps extends ComponentProps<'div'> {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Skeleton } from '../Skeleton/index.ts'
-import { Text } from '../Text/index.ts'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { Text } from '../Text/Text.tsx'
 import { Stale } from './Stale.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { Needle } from '../../art/Needle/index.ts'
-import { VisuallyHidden } from '../VisuallyHidden/index.ts'
-import { useMessages } from '../../messages/index.ts'
+import { Needle } from '../../art/Needle/Needle.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { useMessages } from '../../messages/useMessages.ts'
 import { stepperMessages } from './messages.ts'
 import * as styles from './Stepper.css.ts'
 

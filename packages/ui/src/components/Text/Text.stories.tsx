@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Stack } from '../Stack/index.ts'
+import { Stack } from '../Stack/Stack.tsx'
 import { Text } from './Text.tsx'
 
 const meta = {

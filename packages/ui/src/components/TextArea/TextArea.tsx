@@ -1,5 +1,5 @@
 import { useImperativeHandle, useRef, type ComponentProps } from 'react'
-import { Field, type FieldProps } from '../Field/index.ts'
+import { Field, type FieldProps } from '../Field/Field.tsx'
 import * as styles from './TextArea.css.ts'
 
 export interface TextAreaProps

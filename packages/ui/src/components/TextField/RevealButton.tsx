@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 import { HideIcon, ViewIcon } from '../../art/Icon/index.ts'
-import { useMessages } from '../../messages/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { textFieldMessages } from './messages.ts'
 import * as styles from './TextField.css.ts'
 

@@ -1,6 +1,6 @@
 import { useImperativeHandle, useRef, useState, type ComponentProps } from 'react'
 import { joinClasses } from '../../joinClasses.ts'
-import { Field, type FieldProps } from '../Field/index.ts'
+import { Field, type FieldProps } from '../Field/Field.tsx'
 import { useHydrated } from '../useHydrated.ts'
 import { RevealButton } from './RevealButton.tsx'
 import * as styles from './TextField.css.ts'

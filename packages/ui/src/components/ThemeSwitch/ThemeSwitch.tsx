@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { MoonIcon, SunIcon } from '../../art/Icon/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
-import { useMessages } from '../../messages/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { iconButton } from '../IconButton/IconButton.css.ts'
 import { themeSwitchMessages } from './messages.ts'
 import * as styles from './ThemeSwitch.css.ts'

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { Button } from '../Button/index.ts'
-import { Inline } from '../Inline/index.ts'
-import { ToastProvider, useToasts, type ToastOptions } from './index.ts'
+import { Button } from '../Button/Button.tsx'
+import { Inline } from '../Inline/Inline.tsx'
+import { ToastProvider, useToasts } from './ToastProvider.tsx'
+import type { ToastOptions } from './createToastQueue.ts'
 
 interface Sample extends Pick<ToastOptions, 'tone' | 'action'> {
   text: string

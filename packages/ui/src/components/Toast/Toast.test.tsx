@@ -4,10 +4,12 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.browser'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page as browser, userEvent as realUser } from 'vitest/browser'
-import { Button } from '../Button/index.ts'
-import { Dialog, DialogTrigger } from '../Dialog/index.ts'
+import { Button } from '../Button/Button.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
+import { DialogTrigger } from 'react-aria-components/Dialog'
 import { button } from '../Button/Button.css.ts'
-import { createToastQueue, ToastProvider, useToasts } from './index.ts'
+import { createToastQueue } from './createToastQueue.ts'
+import { ToastProvider, useToasts } from './ToastProvider.tsx'
 
 const region = () => screen.queryByRole('region', { name: 'Notifications' })
 const closeButtons = () => within(region() as HTMLElement).getAllByRole('button', { name: 'Close' })

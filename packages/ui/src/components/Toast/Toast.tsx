@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { AlertIcon, CloseIcon, InfoIcon, SuccessIcon } from '../../art/Icon/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
-import { useMessages } from '../../messages/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import { iconButton } from '../IconButton/IconButton.css.ts'
 import type { ToastNews } from './createToastQueue.ts'
 import { toastMessages } from './messages.ts'

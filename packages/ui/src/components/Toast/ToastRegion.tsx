@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
-import { useMessages } from '../../messages/index.ts'
+import { useMessages } from '../../messages/useMessages.ts'
 import type { ToastQueue, ToastsNow } from './createToastQueue.ts'
 import { toastMessages } from './messages.ts'
 import { Toast } from './Toast.tsx'

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { useLocale } from 'react-aria-components/I18nProvider'
 import { expect, it } from 'vitest'
-import { SkipLink } from '../../components/SkipLink/index.ts'
+import { SkipLink } from '../../components/SkipLink/SkipLink.tsx'
 import { PageStage, PartStage } from './Stage.tsx'
 import { stageSettings } from './stageSettings.ts'
 

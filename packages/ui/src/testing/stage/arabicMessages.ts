@@ -1,4 +1,4 @@
-import type { MessageOverrides } from '../../messages/index.ts'
+import type { MessageOverrides } from '../../catalogue/MessagesProvider.tsx'
 
 /**
  * Some of the texts in Arabic, to look at components from right to left with words in them. A draft, to be read by a native speaker

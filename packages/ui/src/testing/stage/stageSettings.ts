@@ -1,4 +1,4 @@
-import type { MessageOverrides } from '../../messages/index.ts'
+import type { MessageOverrides } from '../../catalogue/MessagesProvider.tsx'
 import { arabicMessages } from './arabicMessages.ts'
 import type { PretendedMedia } from './pretendMedia.ts'
 

@@ -1,4 +1,4 @@
-import { useFormatCount } from '../../../messages/index.ts'
+import { useFormatCount } from '../../../messages/useFormatCount.ts'
 import type { Point } from '../../cloth/pathData.ts'
 import { LABEL_GAP, LINE_HEIGHT } from './labelBox.ts'
 import type { LabelPlace } from './labelPlaces.ts'

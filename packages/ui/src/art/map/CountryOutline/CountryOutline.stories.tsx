@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Inline } from '../../../components/Inline/index.ts'
-import { BandSwatch } from '../BandSwatch/index.ts'
+import { Inline } from '../../../components/Inline/Inline.tsx'
+import { BandSwatch } from '../BandSwatch/BandSwatch.tsx'
 import { bandOf, countBands } from '../countBands.ts'
 import { sampleCountries } from '../../../testing/mapSamples.ts'
 import { CountryOutline } from './CountryOutline.tsx'

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { joinClasses } from '../../../joinClasses.ts'
 import type { CountBand } from '../countBands.ts'
-import { PlacedCountry } from '../PlacedCountry/index.ts'
+import { PlacedCountry } from '../PlacedCountry/PlacedCountry.tsx'
 import type { CountryCode } from '../projection.generated.ts'
 import * as styles from './CountryOutline.css.ts'
 

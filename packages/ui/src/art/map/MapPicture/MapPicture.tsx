@@ -1,15 +1,15 @@
 import type { ComponentProps } from 'react'
-import { mergeMarks } from '../../../directory/ListingMap/mergeMarks.ts'
-import { isApproximate, type MapCell } from '../../../directory/ListingMap/mapCell.ts'
-import { viewOfBox, type MapBox } from '../../../directory/ListingMap/mapView.ts'
+import { mergeMarks } from '../../../directory/map/ListingMap/mergeMarks.ts'
+import { isApproximate, type MapCell } from '../../../directory/map/ListingMap/mapCell.ts'
+import { viewOfBox, type MapBox } from '../../../directory/map/ListingMap/mapView.ts'
 import { joinClasses } from '../../../joinClasses.ts'
 import { overlap, type Box } from '../../cloth/field.ts'
 import { boxOf } from '../../cloth/outline.ts'
 import { OUTLINES, SMALL_MAP, type CountryCode } from '../africa.generated.ts'
-import { CountryShape } from '../CountryShape/index.ts'
+import { CountryShape } from '../CountryShape/CountryShape.tsx'
 import { projectPoint } from '../projectPoint.ts'
 import * as styles from './MapPicture.css.ts'
-import { useFormatCount } from '../../../messages/index.ts'
+import { useFormatCount } from '../../../messages/useFormatCount.ts'
 
 export interface MapPictureProps extends Omit<ComponentProps<'svg'>, 'children' | 'viewBox'> {
   /** The part of the map that is shown. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { joinClasses } from '../../../joinClasses.ts'
 import type { Coordinates } from '../coordinates.ts'
-import { PlacedCountry } from '../PlacedCountry/index.ts'
+import { PlacedCountry } from '../PlacedCountry/PlacedCountry.tsx'
 import type { PlaceView } from '../placeView.ts'
 import type { CountryCode } from '../projection.generated.ts'
 import { projectPoint } from '../projectPoint.ts'

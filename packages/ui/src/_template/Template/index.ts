@@ -1,1 +1,0 @@
-export { Template, type TemplateProps } from './Template.tsx'

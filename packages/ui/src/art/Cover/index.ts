@@ -1,1 +1,0 @@
-export { Cover, type CoverProps } from './Cover.tsx'

@@ -1,1 +1,0 @@
-export { Dial } from './Dial.tsx'

@@ -1,1 +1,0 @@
-export { Landscape, type LandscapeProps } from './Landscape.tsx'

@@ -1,1 +1,0 @@
-export { Needle, type NeedleProps } from './Needle.tsx'

@@ -1,1 +1,0 @@
-export { Pictogram, type PictogramName, type PictogramProps } from './Pictogram.tsx'

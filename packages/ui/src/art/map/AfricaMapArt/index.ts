@@ -1,2 +1,0 @@
-export type { MapLabels } from './mapLabels.ts'
-export { AfricaMapArt, type AfricaMapArtProps, type MapCountry } from './AfricaMapArt.tsx'

@@ -1,1 +1,0 @@
-export { BandSwatch, type BandSwatchProps } from './BandSwatch.tsx'

@@ -1,1 +1,0 @@
-export { CompassRing } from './CompassRing.tsx'

@@ -1,1 +1,0 @@
-export { CountryOutline, type CountryOutlineProps } from './CountryOutline.tsx'

@@ -1,1 +1,0 @@
-export { CountryShape, type CountryShapeProps } from './CountryShape.tsx'

@@ -1,1 +1,0 @@
-export { LocatorArt, type LocatorArtProps, type NamedPlace } from './LocatorArt.tsx'

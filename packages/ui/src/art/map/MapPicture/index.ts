@@ -1,1 +1,0 @@
-export { MapPicture, type MapPictureProps } from './MapPicture.tsx'

@@ -1,1 +1,0 @@
-export { PlacePicture, type PlacePictureProps } from './PlacePicture.tsx'

@@ -1,1 +1,0 @@
-export { PlacedCountry, type PlacedCountryProps } from './PlacedCountry.tsx'

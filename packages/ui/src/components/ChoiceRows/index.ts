@@ -1,1 +1,0 @@
-export { ChoiceRows, type ChoiceRow, type ChoiceRowsProps } from './ChoiceRows.tsx'

@@ -1,2 +1,0 @@
-export { FilterBadge, type FilterBadgeProps } from './FilterBadge.tsx'
-export { FilterBadgeList, type FilterBadgeListProps } from './FilterBadgeList.tsx'

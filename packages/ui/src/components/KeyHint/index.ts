@@ -1,1 +1,0 @@
-export { KeyHint, type KeyHintProps } from './KeyHint.tsx'

@@ -1,1 +1,0 @@
-export { useNarrowing } from './useNarrowing.tsx'

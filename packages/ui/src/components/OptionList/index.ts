@@ -1,1 +1,0 @@
-export { OptionList } from './OptionList.tsx'

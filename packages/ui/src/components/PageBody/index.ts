@@ -1,1 +1,0 @@
-export { PageBody, type PageBodyProps } from './PageBody.tsx'

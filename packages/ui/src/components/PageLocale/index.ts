@@ -1,1 +1,0 @@
-export { PageLocale, type PageLocaleProps } from './PageLocale.tsx'

@@ -1,1 +1,0 @@
-export { PointedBand, type PointedBandProps } from './PointedBand.tsx'

@@ -1,1 +1,0 @@
-export { Segments, type SegmentsProps } from './Segments.tsx'

@@ -1,1 +1,0 @@
-export { ThemeSwitch, type ThemeSwitchProps } from './ThemeSwitch.tsx'

@@ -1,1 +1,0 @@
-export { AboutPage, type AboutPageProps } from './AboutPage.tsx'

@@ -1,2 +1,0 @@
-export { ActiveFilters, type ActiveFiltersProps } from './ActiveFilters.tsx'
-export type { FilterRemoval } from './filterRemoval.ts'

@@ -1,1 +1,0 @@
-export { AfricaMap, type AfricaMapCountry, type AfricaMapProps } from './AfricaMap.tsx'

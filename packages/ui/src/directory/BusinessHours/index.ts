@@ -1,1 +1,0 @@
-export { BusinessHours, type BusinessHoursProps } from './BusinessHours.tsx'

@@ -1,1 +1,0 @@
-export { CategoryStrip, type CategoryStripItem, type CategoryStripProps } from './CategoryStrip.tsx'

@@ -1,1 +1,0 @@
-export { CategoryTiles, type CategoryTilesProps } from './CategoryTiles.tsx'

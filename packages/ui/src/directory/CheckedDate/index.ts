@@ -1,1 +1,0 @@
-export { CheckedDate, type CheckedDateProps } from './CheckedDate.tsx'

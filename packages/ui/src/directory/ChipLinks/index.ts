@@ -1,1 +1,0 @@
-export { ChipLinks, type ChipLink, type ChipLinksProps } from './ChipLinks.tsx'

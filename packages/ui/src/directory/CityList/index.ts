@@ -1,1 +1,0 @@
-export { CityList, type CityListItem, type CityListProps } from './CityList.tsx'

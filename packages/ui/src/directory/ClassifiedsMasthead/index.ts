@@ -1,1 +1,0 @@
-export { ClassifiedsMasthead, type ClassifiedsMastheadProps } from './ClassifiedsMasthead.tsx'

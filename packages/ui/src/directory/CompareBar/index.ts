@@ -1,1 +1,0 @@
-export { CompareBar, type CompareBarProps } from './CompareBar.tsx'

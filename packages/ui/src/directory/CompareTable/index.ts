@@ -1,1 +1,0 @@
-export { CompareTable, type CompareTableProps } from './CompareTable.tsx'

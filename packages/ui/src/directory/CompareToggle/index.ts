@@ -1,1 +1,0 @@
-export { CompareToggle, type CompareToggleProps } from './CompareToggle.tsx'

@@ -1,1 +1,0 @@
-export { ContactDetails, type ContactDetailsProps } from './ContactDetails.tsx'

@@ -1,1 +1,0 @@
-export { CountryEntry, type CountryEntryProps } from './CountryEntry.tsx'

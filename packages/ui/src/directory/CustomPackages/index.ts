@@ -1,1 +1,0 @@
-export { CustomPackages, type CustomPackagesProps } from './CustomPackages.tsx'

@@ -1,1 +1,0 @@
-export { Distance, type DistanceProps, type ListingDistance } from './Distance.tsx'

@@ -1,2 +1,0 @@
-export { EnquiryDialog, type EnquiryDialogProps } from './EnquiryDialog.tsx'
-export type { Enquiry, EnquiryAnswer } from './enquiry.ts'

@@ -1,1 +1,0 @@
-export { FeaturedListings, type FeaturedListingsProps } from './FeaturedListings.tsx'

@@ -1,8 +1,0 @@
-export { ApplicationPurpose } from './ApplicationPurpose.tsx'
-export { ApplicationReview, type ApplicationReviewProps, type ReviewPart } from './ApplicationReview.tsx'
-export { ApplicationSent, type ApplicationSentProps } from './ApplicationSent.tsx'
-export { RestoredNote, WaitsNote, type RestoredNoteProps, type WaitsNoteProps } from './ApplicationNotes.tsx'
-export { FieldPart, WideField, type FieldPartProps } from './FieldPart.tsx'
-export { GetListed, type GetListedProps } from './GetListed.tsx'
-export { PreviewFrame, type PreviewFrameProps } from './PreviewFrame.tsx'
-export { type MendField } from './ToMend.tsx'

@@ -1,1 +1,0 @@
-export { HoursEditor, type HoursEditorProps } from './HoursEditor.tsx'

@@ -1,1 +1,0 @@
-export { HowItWorks, type HowItWorksProps } from './HowItWorks.tsx'

@@ -1,1 +1,0 @@
-export { ImagesEditor, type EditedImage, type ImagesEditorProps, type ImageUpload } from './ImagesEditor.tsx'

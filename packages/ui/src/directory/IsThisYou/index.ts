@@ -1,1 +1,0 @@
-export { IsThisYou, type IsThisYouProps, type PublicDuplicate, type DuplicateReason } from './IsThisYou.tsx'

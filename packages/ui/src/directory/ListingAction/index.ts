@@ -1,2 +1,0 @@
-export { ListingAction } from './ListingAction.tsx'
-export { ListingToggle, type ListingToggleProps } from './ListingToggle.tsx'

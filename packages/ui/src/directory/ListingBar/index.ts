@@ -1,1 +1,0 @@
-export { ListingBar, type ListingBarProps } from './ListingBar.tsx'

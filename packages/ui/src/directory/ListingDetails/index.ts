@@ -1,1 +1,0 @@
-export { ListingDetails, type ListingDetailsProps } from './ListingDetails.tsx'

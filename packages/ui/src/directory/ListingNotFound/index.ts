@@ -1,1 +1,0 @@
-export { ListingNotFound, type ListingNotFoundProps } from './ListingNotFound.tsx'

@@ -1,1 +1,0 @@
-export { ListingPicture, type PicturedCard } from './ListingPicture.tsx'

@@ -1,1 +1,0 @@
-export { ListingToolbar, type ListingToolbarProps } from './ListingToolbar.tsx'

@@ -1,6 +1,0 @@
-export {
-  LocationsOverview,
-  type LocationsCity,
-  type LocationsCountry,
-  type LocationsOverviewProps,
-} from './LocationsOverview.tsx'

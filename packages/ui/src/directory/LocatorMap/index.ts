@@ -1,2 +1,0 @@
-export { LocatorMap, type LocatorMapProps } from './LocatorMap.tsx'
-export { LocatorPicture, type LocatorPictureProps } from './LocatorPicture.tsx'

@@ -1,1 +1,0 @@
-export { MapFollow, type MapFollowProps } from './MapFollow.tsx'

@@ -1,1 +1,0 @@
-export { MapLayout, type MapLayoutProps } from './MapLayout.tsx'

@@ -1,1 +1,0 @@
-export { MapRows, type MapRowsProps } from './MapRows.tsx'

@@ -1,1 +1,0 @@
-export { NearMe, type NearMeProps } from './NearMe.tsx'

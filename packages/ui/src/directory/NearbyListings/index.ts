@@ -1,7 +1,0 @@
-export {
-  NearbyListings,
-  type NearbyGroup,
-  type NearbyKind,
-  type NearbyListing,
-  type NearbyListingsProps,
-} from './NearbyListings.tsx'

@@ -1,1 +1,0 @@
-export { OpenNow, type OpenNowProps } from './OpenNow.tsx'

@@ -1,1 +1,0 @@
-export { OpenNowToggle, type OpenNowToggleProps } from './OpenNowToggle.tsx'

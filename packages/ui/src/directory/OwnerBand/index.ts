@@ -1,1 +1,0 @@
-export { OwnerBand, type OwnerBandProps } from './OwnerBand.tsx'

@@ -1,1 +1,0 @@
-export { PhonePreview, type PhonePreviewProps, type PreviewedView } from './PhonePreview.tsx'

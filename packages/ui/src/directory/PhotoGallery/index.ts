@@ -1,1 +1,0 @@
-export { PhotoGallery, type PhotoGalleryProps } from './PhotoGallery.tsx'

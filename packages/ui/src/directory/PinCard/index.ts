@@ -1,1 +1,0 @@
-export { PinCard, type PinCardProps } from './PinCard.tsx'

@@ -1,1 +1,0 @@
-export { PinList, type PinListProps } from './PinList.tsx'

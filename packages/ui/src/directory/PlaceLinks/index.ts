@@ -1,1 +1,0 @@
-export { PlaceLinks, type PlaceLinksItem, type PlaceLinksProps } from './PlaceLinks.tsx'

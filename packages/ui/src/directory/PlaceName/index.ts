@@ -1,1 +1,0 @@
-export { PlaceName, type LocalName, type NameOfPlace, type PlaceNameProps } from './PlaceName.tsx'

@@ -1,2 +1,0 @@
-export { PlacePlate, type PlacePlateProps } from './PlacePlate.tsx'
-export { PlateProvider, type PlateProviderProps } from './PlateProvider.tsx'

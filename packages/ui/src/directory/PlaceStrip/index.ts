@@ -1,1 +1,0 @@
-export { PlaceStrip, type PlaceStripItem, type PlaceStripProps } from './PlaceStrip.tsx'

@@ -1,1 +1,0 @@
-export { PlanCard, type PlanCardProps } from './PlanCard.tsx'

@@ -1,1 +1,0 @@
-export { PopularCategories, type PopularCategoriesProps, type PopularCategory } from './PopularCategories.tsx'

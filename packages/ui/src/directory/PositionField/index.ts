@@ -1,1 +1,0 @@
-export { PositionField, type PositionFieldProps } from './PositionField.tsx'

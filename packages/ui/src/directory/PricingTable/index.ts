@@ -1,1 +1,0 @@
-export { PricingTable, type PricingTableProps } from './PricingTable.tsx'

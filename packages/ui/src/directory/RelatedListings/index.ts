@@ -1,1 +1,0 @@
-export { RelatedListings, type RelatedListingsProps } from './RelatedListings.tsx'

@@ -1,1 +1,0 @@
-export { ResultsSummary, type ResultsSummaryProps } from './ResultsSummary.tsx'

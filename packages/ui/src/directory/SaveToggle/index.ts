@@ -1,1 +1,0 @@
-export { SaveToggle, type SaveToggleProps } from './SaveToggle.tsx'

@@ -1,1 +1,0 @@
-export { ScopeHeader, type ScopeHeaderProps, type ScopeSiblings } from './ScopeHeader.tsx'

@@ -1,1 +1,0 @@
-export { SearchBar, type SearchBarProps } from './SearchBar.tsx'

@@ -1,1 +1,0 @@
-export { SearchBox, type SearchBoxProps } from './SearchBox.tsx'

@@ -1,1 +1,0 @@
-export { ShareButton, type ShareButtonProps } from './ShareButton.tsx'

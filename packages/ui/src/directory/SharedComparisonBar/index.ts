@@ -1,1 +1,0 @@
-export { SharedComparisonBar, type SharedComparisonBarProps } from './SharedComparisonBar.tsx'

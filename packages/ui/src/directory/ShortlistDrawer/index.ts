@@ -1,1 +1,0 @@
-export { ShortlistDrawer, type ShortlistDrawerProps } from './ShortlistDrawer.tsx'

@@ -1,1 +1,0 @@
-export { SiteFooter, type FooterColumn, type SiteFooterProps } from './SiteFooter.tsx'

@@ -1,1 +1,0 @@
-export { SortSelect, type SortSelectProps } from './SortSelect.tsx'

@@ -1,1 +1,0 @@
-export { SpecialOffers, type SpecialOffersProps } from './SpecialOffers.tsx'

@@ -1,1 +1,0 @@
-export { SuggestLinks, type SuggestLinksProps } from './SuggestLinks.tsx'

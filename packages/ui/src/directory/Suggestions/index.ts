@@ -1,1 +1,0 @@
-export { Suggestions, type SuggestedPage, type SuggestionsProps } from './Suggestions.tsx'

@@ -1,1 +1,0 @@
-export { TierBadge, type TierBadgeProps } from './TierBadge.tsx'

@@ -1,1 +1,0 @@
-export { Understood, type MissingKind, type UnderstoodNames, type UnderstoodProps } from './Understood.tsx'

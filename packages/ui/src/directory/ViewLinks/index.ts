@@ -1,2 +1,0 @@
-export { MapLink, type MapLinkProps } from './MapLink.tsx'
-export { ViewLinks, type ViewLinksProps } from './ViewLinks.tsx'

@@ -1,0 +1,88 @@
+import type { BusinessHours, ClosedDates } from '@dira/directory-core'
+import { useId, useState } from 'react'
+import { CloseIcon } from '../../../art/Icon/index.ts'
+import { Button } from '../../../components/Button/Button.tsx'
+import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx'
+import { Heading } from '../../../components/Heading/Heading.tsx'
+import { IconButton } from '../../../components/IconButton/IconButton.tsx'
+import { Inline } from '../../../components/Inline/Inline.tsx'
+import { TextField } from '../../../components/TextField/TextField.tsx'
+import { useMessages } from '../../../messages/useMessages.ts'
+import * as styles from './HoursEditor.css.ts'
+import { hoursEditorMessages } from './messages.ts'
+
+export interface SpecialDaysProps {
+  /** The rows of no day of the week: public holidays, dates, seasons. */
+  readonly rows: readonly BusinessHours[]
+  readonly onChange: (rows: readonly BusinessHours[]) => void
+  /** The rows that close a business on some days: `closedRows` of directory-core. */
+  readonly closedRows: (days: ClosedDates | 'holidays') => readonly BusinessHours[]
+}
+
+const NONE: ClosedDates = { from: '', to: '', isYearly: true }
+
+/** Days of every year may go on into the next one. */
+const areClosedDates = ({ from, to, isYearly }: ClosedDates) => from !== '' && (to === '' || isYearly || from <= to)
+
+/** The days that are not as their week: public holidays by one press, others by their dates. */
+export function SpecialDays({ rows, onChange, closedRows }: SpecialDaysProps) {
+  const messages = useMessages('hoursEditor', hoursEditorMessages)
+  const [dates, setDates] = useState<ClosedDates>()
+  const id = useId()
+  const holidays = closedRows('holidays')
+  const hasHolidays = rows.some(({ day }) => holidays.some((row) => row.day === day))
+  const write = (change: Partial<ClosedDates>) => setDates((before = NONE) => ({ ...before, ...change }))
+  return (
+    <section aria-labelledby={id} className={styles.special}>
+      <Heading level={3} size="h3" id={id}>
+        {messages.specialDays}
+      </Heading>
+      {rows.length > 0 && (
+        <ul role="list" className={styles.specialRows}>
+          {rows.map((row, at) => (
+            <li key={`${at} ${row.day}`} className={styles.specialRow}>
+              <span>
+                {row.day}: {row.hours}
+              </span>
+              <IconButton
+                label={messages.removeSpecial(row.day)}
+                onPress={() => onChange(rows.filter((_, index) => index !== at))}
+              >
+                <CloseIcon />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Inline gap={5}>
+        {!hasHolidays && (
+          <Button variant="link" onPress={() => onChange([...rows, ...holidays])}>
+            {messages.closedOnHolidays}
+          </Button>
+        )}
+        <Button variant="link" aria-expanded={dates !== undefined} onPress={() => setDates(dates ? undefined : NONE)}>
+          {messages.closedOnDates}
+        </Button>
+      </Inline>
+      {dates && (
+        <div role="group" aria-label={messages.closedOnDates} className={styles.dates}>
+          <TextField label={messages.firstDay} type="date" value={dates.from} onChange={(from) => write({ from })} />
+          <TextField label={messages.lastDay} type="date" optional value={dates.to} onChange={(to) => write({ to })} />
+          <Checkbox checked={dates.isYearly} onChange={(isYearly) => write({ isYearly })}>
+            {messages.everyYear}
+          </Checkbox>
+          <Button
+            variant="secondary"
+            isDisabled={!areClosedDates(dates)}
+            onPress={() => {
+              onChange([...rows, ...closedRows(dates)])
+              setDates(undefined)
+            }}
+          >
+            {messages.addDates}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,4 @@
+import { componentStyle } from '../../../theme/inComponents.ts'
+
+/** Only a script shares. */
+export const needsScript = componentStyle({ '@media': { '(scripting: none)': { display: 'none' } } })

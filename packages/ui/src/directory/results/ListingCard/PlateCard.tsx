@@ -1,0 +1,45 @@
+import { Needle } from '../../../art/Needle/Needle.tsx'
+import { Pictogram } from '../../../art/Pictogram/Pictogram.tsx'
+import { Heading } from '../../../components/Heading/Heading.tsx'
+import { joinClasses } from '../../../joinClasses.ts'
+import { TierBadge } from '../TierBadge/TierBadge.tsx'
+import { CardContacts } from './CardContacts.tsx'
+import { CardLink } from './CardLink.tsx'
+import { actions as actionsCorner } from './cardParts.css.ts'
+import type { CardLayoutProps } from './cardLayout.ts'
+import { PlaceLine } from './PlaceLine.tsx'
+import * as styles from './PlateCard.css.ts'
+
+/** The card of a classified listing: a name plate on the bare warp of a loom, without cloth. */
+export function PlateCard({
+  card,
+  href,
+  headingLevel,
+  actions,
+  facts,
+  distance,
+  status,
+  className,
+  ...props
+}: CardLayoutProps) {
+  return (
+    <article className={joinClasses(styles.card, className)} {...props}>
+      <div className={styles.plate}>
+        <span className={styles.mark}>
+          <Pictogram name={card.categoryIcon} size={40} />
+        </span>
+        <Heading level={headingLevel} size="plate" className={styles.name}>
+          <bdi translate="no">{card.businessName}</bdi>
+        </Heading>
+        <span className={styles.rule}>
+          <Needle />
+        </span>
+      </div>
+      <TierBadge tier={card.tier} label={card.tierLabel} className={styles.badge} />
+      <PlaceLine place={card.locationLine} facts={facts} distance={distance} status={status} className={styles.place} />
+      <CardContacts card={card} look="plate" />
+      <CardLink href={href} businessName={card.businessName} />
+      {actions && <div className={actionsCorner.besideBadge}>{actions}</div>}
+    </article>
+  )
+}
