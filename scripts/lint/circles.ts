@@ -9,7 +9,7 @@ const IMPORT = /(?:\bfrom|\bimport)[\s(]*'(\.[^'?]*)/g
 const COMMENT = /^\s*(\/\/|\/?\*).*/gm
 
 /** Folders whose circles are known, each a whole package or the part of one that is being moved. The list may only shrink. */
-export const KNOWN_CIRCLES: readonly string[] = ['apps/site/src{,/**}', 'packages/ui/src{,/**}']
+const KNOWN_CIRCLES: readonly string[] = ['apps/site/src{,/**}', 'packages/ui/src{,/**}']
 
 /** The imports that lead from a folder to another, as sentences. */
 type Graph = ReadonlyMap<string, ReadonlyMap<string, string>>
