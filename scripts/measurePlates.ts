@@ -10,7 +10,7 @@ import {
 import { percentile } from '../bench/figures.ts'
 import { makePlacedListings } from '../bench/placed.ts'
 import { plateSvg } from '../packages/ui/src/cover.ts'
-import { storeOf } from '../apps/site/src/data/listingStore.ts'
+import { storeOf } from '../apps/site/src/shared/data/listingStore.ts'
 import { createPlates } from '../apps/site/server/plates/createPlates.ts'
 import { createLandAround } from '../apps/site/server/plates/landAround.ts'
 
