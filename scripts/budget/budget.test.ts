@@ -94,6 +94,13 @@ it('builds the script of visitors without the console', () => {
   expect(modules.filter((path) => others.test(path))).toEqual([])
 })
 
+it('builds the console with the styles that its own style files take from ui', () => {
+  const modules = new Set(consoleChunks.flatMap((chunk) => chunk.modules))
+  const looks = ['components/Checkbox/Checkbox', 'components/OptionList/OptionList', 'theme/typography']
+  const paths = looks.map((look) => `packages/ui/src/${look}.css.ts.vanilla.css`)
+  expect(paths.filter((path) => !modules.has(path))).toEqual([])
+})
+
 it.each([
   ...ADMIN_PAGES.map((page) => ['AdminArea', page] as const),
   ...OWNER_PAGES.map((page) => ['OwnerArea', page] as const),
