@@ -6,17 +6,9 @@ import {
   type ListingDetail,
   type PlaceFact,
 } from '@dira/directory-core'
-import {
-  Link,
-  ListingDetails,
-  ListingToolbar,
-  PageBody,
-  PlacePlate,
-  RelatedListings,
-  ShareButton,
-  useHydrated,
-} from '@dira/ui'
+import { Link, ListingDetails, ListingToolbar, PageBody, RelatedListings, ShareButton, useHydrated } from '@dira/ui'
 import type { ListingData } from '../../app/pageData.ts'
+import { LatePlate } from '../../app/LatePlate.tsx'
 import { usePagePayload } from '../../app/PagePayloadProvider.tsx'
 import { paths, openToday, isStaticSite } from '@dira/data/site'
 import { useBackToListings } from '../../app/searchNavigation.ts'
@@ -45,7 +37,7 @@ export function Listing({ data }: { readonly data: ListingData }) {
           backHref={backHref}
           photoSrc={photoSrc}
           {...(plate && {
-            stage: <PlacePlate plate={plate} category={detail.categoryIcon} town={townOf(detail)} />,
+            stage: <LatePlate plate={plate} category={detail.categoryIcon} town={townOf(detail)} />,
           })}
           {...(categoryHref !== undefined && { categoryHref })}
           factHref={(fact, value) => factHref(fact, value, detail)}
