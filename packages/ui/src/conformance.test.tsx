@@ -139,7 +139,6 @@ const REQUIRED: Readonly<Record<string, object>> = {
   PinList: { count: 2, hrefOf: String, allHref: '/' },
   PinCard: { card: premiumCard, href: '/' },
   PlaceLinks: { heading: 'Cities of Kenya', places: [] },
-  PlacePlate: { plate: { metres: 200, neighbours: 0, same: [], others: [], isExact: true }, category: 'shopping' },
   PlaceName: { name: 'Cairo' },
   PlaceStrip: { items: [] },
   PlanCard: { plan: pricingPlans(en)[0], price: 'R595', href: '/' },

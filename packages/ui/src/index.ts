@@ -240,7 +240,6 @@ export {
   type PreviewedView,
 } from './directory/forms/PhonePreview/PhonePreview.tsx'
 export { PhotoGallery, type PhotoGalleryProps } from './directory/listing/PhotoGallery/PhotoGallery.tsx'
-export { PlacePlate, type PlacePlateProps } from './directory/results/PlacePlate/PlacePlate.tsx'
 export { PlateProvider, type PlateProviderProps } from './directory/results/PlacePlate/PlateProvider.tsx'
 export { PlaceLinks, type PlaceLinksItem, type PlaceLinksProps } from './directory/places/PlaceLinks/PlaceLinks.tsx'
 export {

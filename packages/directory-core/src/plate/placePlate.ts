@@ -84,8 +84,8 @@ export function placePlate({ size, isExact, neighboursWithin, landWithin }: Plat
   }
   return { metres, neighbours: found.length, same: [], others: [], isExact, land }
 
-  function plateAt(metres: number, shown: readonly PlateNeighbour[]): PlacePlate {
-    return { metres, neighbours: shown.length, ...foldMarks(shown, metres, size.most), isExact }
+  function plateAt(scale: number, shown: readonly PlateNeighbour[]): PlacePlate {
+    return { metres: scale, neighbours: shown.length, ...foldMarks(shown, scale, size.most), isExact }
   }
 }
 

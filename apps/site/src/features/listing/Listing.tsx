@@ -5,12 +5,12 @@ import {
   ListingDetails,
   ListingToolbar,
   PageBody,
-  PlacePlate,
   RelatedListings,
   ShareButton,
   useHydrated,
 } from '@dira/ui'
 import type { ListingData } from '../../shared/pageData.ts'
+import { LatePlate } from '../../shared/LatePlate.tsx'
 import { usePagePayload } from '../../shared/PagePayloadProvider.tsx'
 import { paths, isStaticSite } from '@dira/data/site'
 import { useBackToListings } from '../../shared/searchNavigation.ts'
@@ -41,7 +41,7 @@ export function Listing({ data }: { readonly data: ListingData }) {
           backHref={backHref}
           photoSrc={photoSrc}
           {...(plate && {
-            stage: <PlacePlate plate={plate} category={detail.categoryIcon} town={townOf(detail)} />,
+            stage: <LatePlate plate={plate} category={detail.categoryIcon} town={townOf(detail)} />,
           })}
           {...(categoryHref !== undefined && { categoryHref })}
           factHref={(fact, value) =>

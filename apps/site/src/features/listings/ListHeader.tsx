@@ -1,6 +1,7 @@
-import { CoverArt, Heading, PlacePlate, ScopeHeader } from '@dira/ui'
+import { CoverArt, Heading, ScopeHeader } from '@dira/ui'
 import type { LocatorArtProps } from '@dira/ui/map'
 import { lazy, Suspense, type ComponentType } from 'react'
+import { LatePlate } from '../../shared/LatePlate.tsx'
 import type { ListHead } from '../../shared/pageData.ts'
 
 // A page that lost its connection goes without the map.
@@ -32,7 +33,7 @@ export function ScopedHeader({ list: { title, named, breadcrumbs, siblings, art 
 
 function ListArt({ art }: { readonly art: NonNullable<ListHead['art']> }) {
   if (art.kind === 'cloth') return <CoverArt slug={art.slug} category={art.category} loading="eager" />
-  if (art.kind === 'plate') return <PlacePlate plate={art.plate} category={art.category} shape="band" />
+  if (art.kind === 'plate') return <LatePlate plate={art.plate} category={art.category} shape="band" />
   return (
     // Its frame reserves the space.
     <Suspense>

@@ -1,0 +1,1 @@
+export { PlacePlate, type PlacePlateProps } from './PlacePlate.tsx'
