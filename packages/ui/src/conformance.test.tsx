@@ -149,6 +149,7 @@ const REQUIRED: Readonly<Record<string, object>> = {
   LinkButton: { href: '/' },
   ListedAlready: { twins: [] },
   ListingCard: { card: premiumCard, href: '/' },
+  ListingBar: { listing: premiumDetail, save: null },
   ListingDetails: { listing: premiumDetail, backHref: '/' },
   ListingEditor: {
     state: 'ready',
@@ -197,6 +198,7 @@ const REQUIRED: Readonly<Record<string, object>> = {
   LocatorPicture: {},
   LoginForm: { onSubmit: String },
   MapFollow: { isFollowing: true, onFollowChange: String, onSearchHere: String },
+  MapLink: { href: '/listings?view=map' },
   MapLayout: { search: null, map: null, summary: null, children: null },
   MapRows: { cards: [], hrefOf: String },
   NativeButton: { children: 'Go' },
