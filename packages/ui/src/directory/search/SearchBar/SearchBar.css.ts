@@ -83,6 +83,13 @@ globalStyle(
 )
 globalStyle(`${row} ${submit}:not(:focus-visible)`, inComponents({ '@media': { [narrow]: unseen } }))
 
+// The suggestions are as wide as the row, not as the field in it.
+globalStyle(`${row} > ${form}`, inComponents({ '@media': { [narrow]: { position: 'static' } } }))
+globalStyle(
+  `${row} > ${form} > div ~ div`,
+  inComponents({ '@media': { [narrow]: { insetBlockStart: 'calc(100% + 2px)', insetInline: space[4] } } }),
+)
+
 globalStyle(`${chips} > *`, inComponents({ flex: 'none' }))
 // On a phone they are low, and a number would push the others out of sight.
 globalStyle(`${chips} ${trigger}`, inComponents({ '@media': { [narrow]: { minBlockSize: size.target } } }))
