@@ -1,1 +1,1 @@
-export { PlacedCountry, type PlacedCountryProps } from './PlacedCountry.tsx'
+export { PlacedCountry } from './PlacedCountry.tsx'
