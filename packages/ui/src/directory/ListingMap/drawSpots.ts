@@ -8,7 +8,7 @@ export interface GroundSpot {
 }
 
 /** From here on listings are marked on the ground: farther away they would be a stain. */
-export const SPOTS_ZOOM = 9.5
+const SPOTS_ZOOM = 9.5
 
 /** How far a mark reaches from its middle, in pixels: more the nearer the map is. */
 const reachAt = (zoom: number) => Math.min(1.2 + (zoom - SPOTS_ZOOM) * 0.35, 3)
