@@ -20,7 +20,7 @@ export interface Ground {
   readonly position: Drawing['position']
   readonly equator: string
   readonly cells: readonly MapCell[]
-  readonly spots: Drawing['spots']
+  readonly spots?: Drawing['spots']
   /** The view that the map came to rest at. */
   readonly rested: MapView
 }
