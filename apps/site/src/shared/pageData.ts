@@ -116,6 +116,8 @@ export interface MapData {
   readonly cells: readonly MapCellData[]
   /** How many listings match on this part of the map and beyond it, also those of which nobody knows even the country's place. */
   readonly matches: number
+  /** Where any listings lie on a map of a town: latitude and longitude in thousandths of the box, from its south-west, one after the other. */
+  readonly ground?: readonly number[]
   /** Where the listings of the page are; null where that is not known. */
   readonly places: readonly (GeoPoint | null)[]
 }

@@ -47,7 +47,7 @@ export function mapCells<Row extends ListingRow>(
 ): MapCells<Row> {
   const units = unitsBox(box)
   let zoom = Math.min(Math.max(Math.trunc(context.zoom ?? 0) || 0, 0), DEEPEST_ZOOM)
-  while (zoom > 0 && gridOf(zoom, units).size > MOST_CELLS) zoom -= 1
+  while (zoom > 0 && gridOf(zoom, units).size > (context.mostCells ?? MOST_CELLS)) zoom -= 1
   const { cellOf, size } = gridOf(zoom, units)
   const tallies = Array.from<Tally<Row> | undefined>({ length: size })
   const put = (mark: Mark<Row>) => {

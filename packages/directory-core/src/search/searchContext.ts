@@ -7,4 +7,6 @@ export interface SearchContext {
   readonly now?: number
   /** The zoom of the map that shows the matches: the result then has their cells. From 0 (a cell of 90°) to 20, each half as wide. */
   readonly zoom?: number
+  /** The cells are as fine as asked for where they are no more than this, else less so. @default 4096, more than a screen has room for as marks */
+  readonly mostCells?: number
 }

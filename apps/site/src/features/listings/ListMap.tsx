@@ -4,6 +4,7 @@ import {
   COUNTRY_BOXES,
   ListingMap,
   isSameView,
+  makeRoom,
   mergeMarks,
   viewBelow,
   viewOfBox,
@@ -20,6 +21,7 @@ import { loadMapLayer, streetsOf, useNotices } from '@dira/app'
 export interface ListMapProps extends Pick<
   ListingMapProps,
   | 'cells'
+  | 'ground'
   | 'count'
   | 'selectedId'
   | 'onSelect'
@@ -50,8 +52,8 @@ const MARGIN = 50
 const WIDE_MARGIN = 90
 const SEARCH_HEIGHT = 132
 const NARROW = '(max-width: 1023.98px)'
-/** Nearer than this a map that nobody has moved does not go: a single listing has its land about it. */
-const NEAREST_FIT = 10
+/** Nearer than this a map that nobody has moved does not go: a single place has its land about it, several come apart. */
+const NEAREST_FIT = { place: 10, several: 14 }
 /** Where the map is with nothing to show. */
 const AFRICA: MapView = { lat: 2, lng: 18, zoom: 3 }
 const POSITION_ZOOM = 10
@@ -122,7 +124,7 @@ export function ListMap({ box, bounds, countries, pointed, cells, onRest, ...pro
   }
 
   const { mapTilesUrl } = usePagePayload().served.config
-  const marks = useMemo(() => mergeMarks(cells, zoom), [cells, zoom])
+  const marks = useMemo(() => makeRoom(mergeMarks(cells, zoom), zoom), [cells, zoom])
   return (
     <div ref={frame} style={{ position: 'relative' }}>
       {view && (
@@ -165,7 +167,8 @@ function around(boxes: readonly GeoBox[]): GeoBox | undefined {
 /** All listings, clear of the search that stands over the top of a narrow map. */
 function viewOfAll(bounds: GeoBox, size: MapSize): MapView {
   const view = viewBelow(coveredTop(), bounds, size, isNarrow() ? MARGIN : WIDE_MARGIN)
-  return { ...view, zoom: Math.min(view.zoom, NEAREST_FIT) }
+  const isPlace = bounds.north === bounds.south && bounds.east === bounds.west
+  return { ...view, zoom: Math.min(view.zoom, NEAREST_FIT[isPlace ? 'place' : 'several']) }
 }
 
 const isNarrow = () => matchMedia(NARROW).matches

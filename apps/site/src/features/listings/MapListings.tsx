@@ -23,7 +23,7 @@ import { useNow } from '../../shared/useNow.ts'
 import { SaveListing } from '../../shared/saved/SaveListing.tsx'
 import type { ListMapProps } from './ListMap.tsx'
 import { MapFailed } from './MapFailed.tsx'
-import { homeOf, linkOf, markOf, nameOfCountry, placeOf, withChosen } from './mapMarks.ts'
+import { groundOf, homeOf, linkOf, markOf, nameOfCountry, placeOf, withChosen } from './mapMarks.ts'
 import { useMeasuredCards } from './Results.tsx'
 import { SamePlace } from './SamePlace.tsx'
 import { useMovedMap } from './useMovedMap.ts'
@@ -96,6 +96,7 @@ export function MapListings({
   const hasOtherMarks = isOther && anywhere(data.state) !== anywhere(state)
   const inView = hasOtherMarks ? NONE : shown.cells
   const cells = useMemo(() => inView.map(markOf), [inView])
+  const ground = useMemo(() => groundOf(shown), [shown])
   const seen = inView.reduce((sum, { count }) => sum + count, 0)
   const chosenCard = chosen && inView.find(({ card }) => card?.slug === chosen.cell.id)?.card
   const { cards: inOrder, distanceOf } = useMeasuredCards(data, state)
@@ -117,6 +118,7 @@ export function MapListings({
               // A town's own list is not of its country.
               countries={list.art?.kind === 'map' && !list.places ? [] : home}
               cells={cells}
+              ground={ground}
               count={seen}
               home={home}
               countryName={nameOfCountry}

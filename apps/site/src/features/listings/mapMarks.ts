@@ -1,5 +1,5 @@
 import { AFRICAN_COUNTRY_CODES, countryName, countrySlug, type GeoBox, type ListingCard } from '@dira/directory-core'
-import type { MapCell } from '@dira/ui/ListingMap'
+import type { GroundSpot, MapCell } from '@dira/ui/ListingMap'
 import * as names from '@dira/data/names'
 import type { ListingsData, MapData } from '../../shared/pageData.ts'
 import { paths, countText } from '@dira/data/site'
@@ -10,6 +10,16 @@ export function markOf({ count, approximate, card, lat, lng, ...box }: MapData['
   if (!card) return { ...mark, id: Object.values(box).join(), box }
   const { slug, businessName: title, tier, locationLine: place } = card
   return { ...mark, id: slug, listing: { slug, title, href: paths.listing(slug), tier, place } }
+}
+
+/** The marks on the ground, as the map has them. */
+export function groundOf({ box, ground = [] }: MapData): readonly GroundSpot[] {
+  if (!box) return []
+  const [height, width] = [(box.north - box.south) / 1000, (box.east - box.west) / 1000]
+  return Array.from({ length: ground.length / 2 }, (_, at) => ({
+    lat: box.south + (ground[2 * at] ?? 0) * height,
+    lng: box.west + (ground[2 * at + 1] ?? 0) * width,
+  }))
 }
 
 /** What a mark of the picture is called and where it leads. */

@@ -47,7 +47,7 @@ export async function locationsData({ store, names }: Pick<ListInput, 'store' | 
 }
 
 /** The popular cities, each with its page, and where it lies where that is known. */
-export async function popularCities({ store, names }: Pick<ListInput, 'store' | 'names'>) {
+async function popularCities({ store, names }: Pick<ListInput, 'store' | 'names'>) {
   const places = await store.places()
   return Promise.all(
     cityEntries(places, names).map(async (city) => ({

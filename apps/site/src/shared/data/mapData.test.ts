@@ -3,6 +3,7 @@ import { SAMPLE_LISTINGS } from '@dira/directory-core/sample'
 import { describe, expect, it } from 'vitest'
 import type { ListingsData, MapData } from '../pageData.ts'
 import { headAt } from '../../shell/headAt.ts'
+import { groundOf } from '../../features/listings/mapMarks.ts'
 import { pageOver } from '../../testing/samplePages.ts'
 import { sampleDirectory } from '../../testing/sampleServer.ts'
 
@@ -95,4 +96,32 @@ describe('the map of a list', () => {
     expect(page.map).toBeUndefined()
     expect(page.cards).toHaveLength(24)
   })
+})
+
+describe('the ground of a map', () => {
+  const groundAt = async (path: string) => {
+    const map = await mapAt(path)
+    return { ...map, spots: groundOf(map) }
+  }
+
+  it('has all listings of a town, whatever was searched for, each where it is', async () => {
+    const nairobi = 'box=-1.5,36.6,-1.1,37.1&view=map'
+    const { box, spots, cells } = await groundAt(`/listings?category=accommodation&${nairobi}`)
+    const everything = (await groundAt(`/listings?${nairobi}`)).spots
+    expect(spots).toEqual(everything)
+    expect(spots.length).toBeGreaterThan(cells.length)
+    for (const { lat, lng } of spots) {
+      expect(lat >= box!.south && lat <= box!.north && lng >= box!.west && lng <= box!.east).toBe(true)
+    }
+    const hotel = cells.find(({ count, approximate }) => count === 1 && !approximate)!
+    const nearest = Math.min(...spots.map(({ lat, lng }) => Math.hypot(lat - hotel.lat, lng - hotel.lng)))
+    expect(nearest).toBeLessThan(0.001)
+  })
+
+  it.each(['/listings?view=map', '/locations/kenya?view=map', '/listings?box=-5,36,-1,41&view=map'])(
+    'is not told of more than a town, as %s',
+    async (path) => {
+      expect((await mapAt(path)).ground).toBeUndefined()
+    },
+  )
 })

@@ -1,4 +1,6 @@
 import {
+  EMPTY_SEARCH,
+  EVERYWHERE,
   rowCard,
   type GeoBox,
   type ListingRow,
@@ -50,7 +52,37 @@ export async function mapData(
     // A listing at a pin has no more than the search knows of it: a map may have hundreds.
     cells: cells.map(({ listing, ...cell }) => ({ ...cell, ...(listing && { card: rowCard(listing, names) }) })),
     matches,
+    ...(box && (await groundOf(box, { context, source: { store } }))),
     places: found.listings.map(({ mapCoordinates }) => mapCoordinates ?? null),
+  }
+}
+
+/** So many degrees a map may show for the listings on its ground to be told: about a town and what surrounds it. */
+const GROUND_DEGREES = 1.5
+/** Marks on the ground are so many steps finer than the cells of what was found. */
+const GROUND_STEPS = 4
+
+/** A mark for every three pixels of a map of a town. */
+const GROUND_CELLS = 2 ** 16
+
+/** Where any listings lie, whatever was searched for; nothing where the map shows more than a town. */
+async function groundOf(
+  box: GeoBox,
+  { context, source }: { readonly context: SearchContext; readonly source: Pick<ListInput, 'store'> },
+) {
+  const [height, width] = [box.north - box.south, box.east - box.west]
+  if (!(height > 0 && width > 0 && Math.max(height, width) <= GROUND_DEGREES)) return undefined
+  const zoom = Math.min(cellZoom({ box }) + GROUND_STEPS, DEEPEST)
+  const { map } = await source.store.answer({ ...EMPTY_SEARCH, box }, EVERYWHERE, {
+    ...context,
+    zoom,
+    mostCells: GROUND_CELLS,
+  })
+  const within = (part: number, whole: number) => Math.round((part / whole) * 1000)
+  return {
+    ground: (map?.cells ?? [])
+      .filter(({ count, approximate = 0 }) => approximate < count)
+      .flatMap(({ lat, lng }) => [within(lat - box.south, height), within(lng - box.west, width)]),
   }
 }
 

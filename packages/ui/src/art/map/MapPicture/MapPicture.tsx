@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { mergeMarks } from '../../../directory/map/ListingMap/mergeMarks.ts'
 import { isApproximate, type MapCell } from '../../../directory/map/ListingMap/mapCell.ts'
+import { listingMapMessages } from '../../../directory/map/ListingMap/messages.ts'
 import { viewOfBox, type MapBox } from '../../../directory/map/ListingMap/mapView.ts'
 import { joinClasses } from '../../../joinClasses.ts'
 import { overlap, type Box } from '../../cloth/field.ts'
@@ -9,7 +10,7 @@ import { OUTLINES, SMALL_MAP, type CountryCode } from '../africa.generated.ts'
 import { CountryShape } from '../CountryShape/CountryShape.tsx'
 import { projectPoint } from '../projectPoint.ts'
 import * as styles from './MapPicture.css.ts'
-import { useFormatCount } from '../../../messages/useFormatCount.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
 
 export interface MapPictureProps extends Omit<ComponentProps<'svg'>, 'children' | 'viewBox'> {
   /** The part of the map that is shown. */
@@ -33,7 +34,7 @@ const CODES = Object.keys(OUTLINES) as CountryCode[]
 
 /** A map of listings that needs no script: outlines, and marks that are links. Where there is script, take ListingMap. */
 export function MapPicture({ box, cells, linkOf, home = [], className, ...props }: MapPictureProps) {
-  const formatCount = useFormatCount()
+  const messages = useMessages('listingMap', listingMapMessages)
   const view = pictureView(box)
   const unit = Math.max(view.width, view.height) / SIZE.width
   const seen = CODES.filter((code) => overlap(OUTLINES[code].box, view))
@@ -67,7 +68,7 @@ export function MapPicture({ box, cells, linkOf, home = [], className, ...props 
                 <>
                   <circle r="20" className={isApproximate(cell) ? styles.hollow : styles.face} />
                   <text y="1" className={styles.number}>
-                    {formatCount(cell.count)}
+                    {messages.number(cell.count)}
                   </text>
                 </>
               )}

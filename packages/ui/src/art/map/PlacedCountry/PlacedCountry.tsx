@@ -4,7 +4,7 @@ import africa from '../africa.svg?no-inline'
 import type { CountryCode } from '../projection.generated.ts'
 import * as styles from '../CountryShape/CountryShape.css.ts'
 
-export interface PlacedCountryProps extends Omit<ComponentProps<'use'>, 'href' | 'children'> {
+interface PlacedCountryProps extends Omit<ComponentProps<'use'>, 'href' | 'children'> {
   code: CountryCode
   look: keyof typeof styles.look
   /** Fitted into the box of the `<svg>` that it is in, instead of where it lies on the map. @default false */

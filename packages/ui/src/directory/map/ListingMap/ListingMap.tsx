@@ -19,11 +19,13 @@ import { MapCard } from './MapCard.tsx'
 import { MapFoot, type MapNews } from './MapFoot.tsx'
 import { MapMark } from './MapMark.tsx'
 import { isSamePlace, type MapCell } from './mapCell.ts'
+import { mostOf } from './makeRoom.ts'
 import { neededLayers } from './mapLayers.ts'
 import { boxOfView, MAX_ZOOM, toScreen, viewBelow, type MapBox, type MapView } from './mapView.ts'
 import { listingMapMessages } from './messages.ts'
 import { nearestTown } from './nearestTown.ts'
 import { ARROWS, cardPlace } from './steps.ts'
+import type { GroundSpot } from './drawSpots.ts'
 import { readLook, useGround } from './useGround.ts'
 import { useMapCamera, type MapPhase } from './useMapCamera.ts'
 import { useMapGestures } from './useMapGestures.ts'
@@ -39,6 +41,8 @@ export interface ListingMapProps extends Omit<ComponentProps<'div'>, 'children' 
   onViewChange: (view: MapView, box: MapBox, phase: MapPhase) => void
   /** What lies in the view: listings, and clusters of listings that are close to each other. */
   cells: readonly MapCell[]
+  /** Where any listings are, matching or not: faint marks on the ground, by which streets are seen. @default none */
+  ground?: readonly GroundSpot[]
   /** How many listings match, on this part of the map and beyond it. @default those of the cells */
   count?: number
   /** The mark that is chosen. @default none */
@@ -73,6 +77,8 @@ export interface ListingMapProps extends Omit<ComponentProps<'div'>, 'children' 
   children?: ReactNode
 }
 
+const NOTHING: readonly GroundSpot[] = []
+
 /** How much of the map stays free round the listings of a cluster that was pressed, in pixels. */
 const CLUSTER_MARGIN = 56
 /** How far from its mark a card stands, in pixels. */
@@ -86,6 +92,7 @@ export function ListingMap({
   view,
   onViewChange,
   cells,
+  ground = NOTHING,
   count,
   selectedId,
   onSelect,
@@ -127,6 +134,7 @@ export function ListingMap({
   const needed = size ? neededLayers(boxOfView(rested, size), rested.zoom) : []
   const { layers, hasFailed, retry } = useMapLayers(loadLayer, needed)
   const towns = useMemo(() => layers.get('places')?.towns ?? [], [layers])
+  const most = mostOf(cells)
   const selected = cells.find(({ id }) => id === selectedId)
   const townOf = useMemo(
     () => new Map(cells.map((cell) => [cell.id, cell.place ?? (cell.listing ? undefined : nearestTown(cell, towns))])),
@@ -146,6 +154,7 @@ export function ListingMap({
     position,
     equator: messages.equator,
     cells,
+    spots: ground,
     rested,
   })
   const {
@@ -265,6 +274,7 @@ export function ListingMap({
             <MapMark
               key={cell.id}
               cell={cell}
+              most={most}
               town={townOf.get(cell.id)}
               isSelected={cell.id === selectedId}
               isPointed={cell.id === pointedId}

@@ -1,10 +1,8 @@
-import { styleVariants } from '@vanilla-extract/css'
 import {
   centred,
   componentStyle,
   focusRing,
   forcedColors,
-  inComponents,
   motionAllowed,
   squareOf,
   vars,
@@ -47,11 +45,7 @@ const drawn = componentStyle({
 export const pin = componentStyle(drawn, { inlineSize: '28px', blockSize: '42px' })
 export const largePin = componentStyle(drawn, { inlineSize: '36px', blockSize: '54px' })
 
-export const disc = styleVariants({
-  few: [drawn, inComponents(squareOf('50px'))],
-  some: [drawn, inComponents(squareOf('59px'))],
-  many: [drawn, inComponents(squareOf('68px'))],
-})
+export const disc = drawn
 
 const edge = { strokeLinejoin: 'miter', vectorEffect: 'non-scaling-stroke' } as const
 
@@ -117,7 +111,6 @@ export const number = componentStyle({
   fill: 'currentColor',
   fontFamily: vars.font.text,
   // The dial grows with its number, not with the reader's text: the name says it in full.
-  fontSize: 17,
   fontWeight: 700,
   fontStretch: '88%',
   textAnchor: 'middle',

@@ -1,4 +1,5 @@
 import { toWorld, worldPixels, type MapSize, type MapView, type Spot } from './mapView.ts'
+import { drawSpots, type GroundSpot } from './drawSpots.ts'
 import type { Line, MapLayer } from './readLayer.ts'
 
 /** The colours of the map, as CSS has them. */
@@ -44,6 +45,8 @@ export interface Drawing {
   /** The codes of the countries that the map is about. */
   readonly home: ReadonlySet<string>
   readonly labels: readonly PlacedLabel[]
+  /** Where listings are, for the marks on the ground. @default none */
+  readonly spots?: readonly GroundSpot[]
   /** Leaves out what is dear and not missed while the map moves. @default false */
   readonly isSketch?: boolean
   readonly position: { readonly lat: number; readonly lng: number; readonly accuracyKm: number } | undefined
@@ -60,7 +63,7 @@ const LINING_STEP = 4
 
 /** Draws the ground of the map: sea, land, water, borders and names. The context is scaled to the pixels of the screen. */
 export function drawMap(context: CanvasRenderingContext2D, drawing: Drawing): void {
-  const { view, size, look, home, labels, position, isSketch = false } = drawing
+  const { view, size, look, home, labels, position, spots = [], isSketch = false } = drawing
   const screen = screenOf(view, size)
   const { countries, lakes, rivers } = groundOf(drawing)
   const stroke = (lines: readonly Line[], style: string, width: number) => {
@@ -127,6 +130,7 @@ export function drawMap(context: CanvasRenderingContext2D, drawing: Drawing): vo
     look.homeLine,
     2,
   )
+  drawSpots(context, screen, { spots, zoom: view.zoom, look })
   drawEquator(context, screen, look)
   if (position) drawPosition(context, screen, position, look)
   const ratio = context.getTransform().a

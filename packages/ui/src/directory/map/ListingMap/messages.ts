@@ -1,4 +1,4 @@
-import { englishCount } from '../../../messages/count.ts'
+import { englishCount, englishShortCount } from '../../../messages/count.ts'
 
 const near = (town: string | undefined) => (town === undefined ? '' : ` near ${town}`)
 const within = (town: string | undefined) => (town === undefined ? '' : ` in ${town}`)
@@ -16,9 +16,8 @@ export const listingMapMessages = {
     `${englishCount(listings)} listings${near(town)}, places not given, zoom in`,
   sameTown: (listings: number, town?: string) => `${englishCount(listings)} listings, places${within(town)} not given`,
   pinInTown: (title: string, town?: string) => `${title}, place${within(town)} not given`,
-  /** The number in a mark: it has room for four digits and a separator. */
-  number: (listings: number) =>
-    listings < 10_000 ? englishCount(listings) : `${englishCount(Math.floor(listings / 1000))}k`,
+  /** The number in a mark. */
+  number: englishShortCount,
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   locate: 'Show where I am',

@@ -3,6 +3,7 @@ import { drawMap, type Drawing, type MapLook, type PlacedLabel } from './drawMap
 import * as styles from './ListingMap.css.ts'
 import { markReach } from './MapMark.tsx'
 import type { MapCell } from './mapCell.ts'
+import { mostOf } from './makeRoom.ts'
 import { isFine, neededLayers, type MapLayerName } from './mapLayers.ts'
 import { boxOfView, toScreen, type MapSize, type MapView } from './mapView.ts'
 import { planLabels } from './planLabels.ts'
@@ -19,6 +20,7 @@ export interface Ground {
   readonly position: Drawing['position']
   readonly equator: string
   readonly cells: readonly MapCell[]
+  readonly spots?: Drawing['spots']
   /** The view that the map came to rest at. */
   readonly rested: MapView
 }
@@ -47,7 +49,7 @@ export function useGround(ground: Ground) {
   const draw = useCallback((kind: 'whole' | 'frame' | 'sketch') => {
     const canvas = ref.current
     const context = canvas?.getContext('2d')
-    const { camera, size, layers, home, countryName, position, equator, cells } = latest.current
+    const { camera, size, layers, home, countryName, position, equator, cells, spots = [] } = latest.current
     if (!canvas || !context || !size) return
     const begin = performance.now()
     const view = camera.view()
@@ -69,7 +71,7 @@ export function useGround(ground: Ground) {
         look,
         towns: places?.towns ?? [],
         seas: places?.seas ?? [],
-        marks: cells.map((cell) => markBox(cell, view, size)),
+        marks: cells.map((cell) => markBox(cell, mostOf(cells), view, size)),
         controls: controlBoxes(canvas),
         countryName,
         equator,
@@ -85,7 +87,15 @@ export function useGround(ground: Ground) {
     canvas.style.height = `${whole.height}px`
     canvas.style.transform = `translate(${-MARGIN}px, ${-MARGIN}px)`
     context.setTransform(ratio, 0, 0, ratio, 0, 0)
-    drawMap(context, { ...parts, size: whole, look, labels: labels.current, position, isSketch: kind === 'sketch' })
+    drawMap(context, {
+      ...parts,
+      size: whole,
+      look,
+      labels: labels.current,
+      position,
+      spots,
+      isSketch: kind === 'sketch',
+    })
     const record = { view, at: begin, cost: Infinity }
     drawn.current = record
     // What the browser does with it afterwards counts, too.
@@ -141,9 +151,9 @@ export function useGround(ground: Ground) {
 }
 
 /** What a mark covers. */
-function markBox(cell: MapCell, view: MapView, size: MapSize): Rectangle {
+function markBox(cell: MapCell, most: number, view: MapView, size: MapSize): Rectangle {
   const { x, y } = toScreen(cell, view, size)
-  const [across, down] = markReach(cell.count)
+  const [across, down] = markReach(cell.count, most)
   return { left: x - across, top: y - down, right: x + across, bottom: y + down }
 }
 

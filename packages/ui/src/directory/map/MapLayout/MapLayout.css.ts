@@ -21,7 +21,7 @@ import {
 import { room } from '../../search/NearFilter/NearFilter.css.ts'
 import { count as openCount } from '../../search/OpenNowToggle/OpenNowToggle.css.ts'
 import { bar } from '../../search/FilterBar/FilterBar.css.ts'
-import { buttons, corner, locate } from '../ListingMap/ListingMap.css.ts'
+import { buttons, corner, foot, locate } from '../ListingMap/ListingMap.css.ts'
 import { line as resultsLine } from '../../results/ResultsSummary/ResultsSummary.css.ts'
 import { icon as viewIcon, link as viewLink, links as viewLinks } from '../../results/ViewLinks/ViewLinks.css.ts'
 import { PEEK } from './peek.ts'
@@ -171,9 +171,14 @@ globalStyle(
   `${map} ${locate}`,
   inComponents({
     '@media': {
-      [narrow]: { insetBlock: `auto calc(${size.target} + ${space[2]})`, insetInline: `${space[4]} auto` },
+      [narrow]: { insetBlock: `auto ${space[3]}`, insetInline: `${space[4]} auto` },
     },
   }),
+)
+// Between what locates and what zooms: however high its words become, they cover neither.
+globalStyle(
+  `${map} ${foot}`,
+  inComponents({ '@media': { [narrow]: { marginInline: `calc(${size.control} + ${space[4]} + ${space[2]})` } } }),
 )
 
 const sheetBase = componentStyle({

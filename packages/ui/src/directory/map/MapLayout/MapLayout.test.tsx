@@ -1,7 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { emulateMedia } from '../../../testing/emulateMedia.ts'
+import { ListingMap } from '../ListingMap/index.ts'
 import { MapLayout } from './MapLayout.tsx'
 
 beforeEach(() => emulateMedia({ 'prefers-reduced-motion': 'reduce' }))
@@ -76,4 +77,46 @@ it('opens the filters over the map on a narrow screen', async () => {
   await expect.poll(() => screen.getByText('filters')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => screen.getByText('filters')).not.toBeVisible()
+})
+
+it.each([
+  [320, 600],
+  [390, 844],
+])('lets nothing that stands on the map cover another at %i × %i pixels and twice the text', async (width, tall) => {
+  await page.viewport(width, tall)
+  document.documentElement.style.fontSize = '200%'
+  const nowhere = async () => ({ grid: 10, arcs: [], countries: [], borders: [], lakes: [], rivers: [] })
+  // Near enough for the way to a map with streets.
+  const view = { lat: -1.29, lng: 36.82, zoom: 15 }
+  const { container } = render(
+    <MapLayout
+      search={<p>search</p>}
+      filters={<p>filters</p>}
+      map={
+        <ListingMap
+          view={view}
+          cells={[]}
+          isUnknown
+          onViewChange={String}
+          onSelect={String}
+          loadLayer={nowhere}
+          onLocate={String}
+        />
+      }
+      summary={<p>22 businesses</p>}
+    >
+      rows
+    </MapLayout>,
+  )
+  await waitFor(() => expect(screen.getByText(/no streets/)).toBeVisible())
+  const boxes = [...container.querySelectorAll('[data-over-map]')].map((one) => one.getBoundingClientRect())
+  document.documentElement.style.fontSize = ''
+  expect(boxes.length).toBeGreaterThan(3)
+  const overlaps = boxes.flatMap((a, at) =>
+    boxes
+      .slice(at + 1)
+      .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+      .map((b) => [a.toJSON(), b.toJSON()]),
+  )
+  expect(overlaps).toEqual([])
 })
