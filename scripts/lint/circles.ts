@@ -1,6 +1,6 @@
 /** Circles of imports among the folders of the product. Lint's own rule sees those among files, of values alone. */
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, matchesGlob, posix } from 'node:path'
+import { dirname, join, posix } from 'node:path'
 
 const CODE = '{packages,apps}/*/{src,server}/**/*.{ts,tsx}'
 const NOT_PRODUCT = /\.(test|spec|stories|generated|types)\.|\/testing\//
@@ -8,24 +8,21 @@ const NOT_PRODUCT = /\.(test|spec|stories|generated|types)\.|\/testing\//
 const IMPORT = /(?:\bfrom|\bimport)[\s(]*'(\.[^'?]*)/g
 const COMMENT = /^\s*(\/\/|\/?\*).*/gm
 
-/** Folders whose circles are known, each a whole package or the part of one that is being moved. The list may only shrink. */
-const KNOWN_CIRCLES: readonly string[] = ['apps/site/src{,/**}', 'packages/ui/src{,/**}']
-
 /** The imports that lead from a folder to another, as sentences. */
 type Graph = ReadonlyMap<string, ReadonlyMap<string, string>>
 
-/** A sentence for each circle that is not known, with the imports that close it, and for each known one that has gone. */
-export function findCircles(root: string, known = KNOWN_CIRCLES): readonly string[] {
+/** A sentence for each circle, with the imports that close it. */
+export function findCircles(root: string): readonly string[] {
   const graph = foldersOf(root)
-  const found = new Set<string>()
-  const sentences: string[] = []
-  for (const circle of circlesOf(graph)) {
-    const pattern = known.find((folders) => circle.every((folder) => matchesGlob(folder, folders)))
-    if (pattern !== undefined) found.add(pattern)
-    else sentences.push(`${[...circle, circle[0]].join(' → ')}\n${importsAround(graph, circle).join('\n')}`)
-  }
-  const gone = known.filter((pattern) => !found.has(pattern))
-  return [...sentences, ...gone.map((pattern) => `${pattern} has no circle any more: take it off the list.`)]
+  return circlesOf(graph).map(
+    (circle) => `${[...circle, circle[0]].join(' → ')}\n${importsAround(graph, circle).join('\n')}`,
+  )
+}
+
+/** The folder of a file. Entries and the table of routes, which stand in `src` itself, are each by themselves: they begin what folders end. */
+function folderOf(file: string): string {
+  const folder = dirname(file)
+  return folder.endsWith('/src') ? file : folder
 }
 
 function foldersOf(root: string): Graph {
@@ -37,14 +34,14 @@ function foldersOf(root: string): Graph {
   )
   const graph = new Map<string, Map<string, string>>()
   for (const file of files) {
-    const from = dirname(file)
+    const from = folderOf(file)
     const imports = graph.get(from) ?? new Map<string, string>()
     graph.set(from, imports)
     const code = readFileSync(join(root, file), 'utf8').replace(COMMENT, '')
     for (const [, path = ''] of code.matchAll(IMPORT)) {
-      const imported = posix.join(from, path)
-      if (files.has(imported) && dirname(imported) !== from)
-        imports.set(dirname(imported), `  ${file} imports ${imported}`)
+      const imported = posix.join(dirname(file), path)
+      if (files.has(imported) && folderOf(imported) !== from)
+        imports.set(folderOf(imported), `  ${file} imports ${imported}`)
     }
   }
   return graph

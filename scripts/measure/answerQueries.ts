@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { SAMPLE_LISTINGS } from '../../packages/directory-core/src/sample/index.ts'
 import type { Listing } from '../../packages/directory-core/src/index.ts'
 import { countrySlug } from '../../packages/directory-core/src/location/africa.ts'
-import type { ListingsData } from '../../apps/site/src/shared/pageData.ts'
+import type { ListingsData } from '../../apps/site/src/shared/data/pageData.ts'
 import { directoryOf, pageOver } from '../../apps/site/src/testing/samplePages.ts'
 import { realListings } from './realDirectory.ts'
 

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from 'playwright'
 import { median, tableRow } from '../../bench/figures.ts'
 import { nearFilterMessages } from '../../packages/ui/src/directory/search/NearFilter/messages.ts'
-import { nearPanelMessages } from '../../packages/ui/src/directory/search/NearFilter/panel/messages.ts'
+import { nearPanelMessages } from '../../packages/ui/src/directory/search/NearFilter/panelMessages.ts'
 import { BROWSER_ARGS } from '../test/browser.ts'
 
 /** What a visitor asks, and the text that stands once it is answered: of the count over the list, or the beginning of a suggestion. */

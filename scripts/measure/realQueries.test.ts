@@ -1,7 +1,7 @@
 // @module-tag ci
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { ListingsData } from '../../apps/site/src/shared/pageData.ts'
+import type { ListingsData } from '../../apps/site/src/shared/data/pageData.ts'
 import { answerQueries, openRealDirectory } from './answerQueries.ts'
 import { hasRealData } from './realDirectory.ts'
 

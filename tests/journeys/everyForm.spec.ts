@@ -13,12 +13,12 @@ const UI = 'packages/ui/src/directory'
 /** Forms in which nothing can be missing, and why. */
 const WITHOUT_ROW: Readonly<Record<string, string>> = {
   'packages/ui/src/components/Form/Form.tsx': 'is what the others are drawn with',
-  [`${UI}/SearchBox/SearchBox.tsx`]: 'does nothing with a blank, as the specification has it',
-  [`${UI}/FilterPanel/FilterPanel.tsx`]: 'answers each choice at once',
-  [`${UI}/SortSelect/SortSelect.tsx`]: 'answers each choice at once',
-  [`${UI}/OpenNowToggle/OpenNowToggle.tsx`]: 'answers each choice at once',
-  [`${UI}/NearFilter/panel/NearPanel.tsx`]: 'answers each choice at once',
-  [`${UI}/NearFilter/PlainNearForm.tsx`]: 'is sent by the browser, without script',
+  [`${UI}/search/SearchBox/SearchBox.tsx`]: 'does nothing with a blank, as the specification has it',
+  [`${UI}/search/FilterPanel/FilterPanel.tsx`]: 'answers each choice at once',
+  [`${UI}/search/SortSelect/SortSelect.tsx`]: 'answers each choice at once',
+  [`${UI}/search/OpenNowToggle/OpenNowToggle.tsx`]: 'answers each choice at once',
+  [`${UI}/search/NearFilter/NearPanel.tsx`]: 'answers each choice at once',
+  [`${UI}/search/NearFilter/PlainNearForm.tsx`]: 'is sent by the browser, without script',
   'apps/site/src/features/listings/CompareForm.tsx': 'is sent by the browser, without script',
   'apps/console/src/features/import/ImportListings/MendRow.tsx':
     'is sent whatever is in it: the server judges the row and says what is wrong',
@@ -26,10 +26,10 @@ const WITHOUT_ROW: Readonly<Record<string, string>> = {
 
 /** Source files with fields that are written in and no form around them, and where they are sent. */
 const PARTS: Readonly<Record<string, string>> = {
-  [`${UI}/ClaimProof/ClaimName.tsx`]: 'ClaimAsk and ClaimEvidence',
-  [`${UI}/SuggestChange/SuggestField.tsx`]: 'SuggestForm',
-  [`${UI}/ImagesEditor/ImagesEditor.tsx`]: 'GetListed, RequestTalk, OwnerEdit and ListingEditor',
-  [`${UI}/PositionField/PositionField.tsx`]: 'GetListed, OwnerEdit and ListingEditor',
+  [`${UI}/forms/ClaimProof/ClaimName.tsx`]: 'ClaimAsk and ClaimEvidence',
+  [`${UI}/forms/SuggestChange/SuggestField.tsx`]: 'SuggestForm',
+  [`${UI}/forms/ImagesEditor/ImagesEditor.tsx`]: 'GetListed, RequestTalk, OwnerEdit and ListingEditor',
+  [`${UI}/forms/PositionField/PositionField.tsx`]: 'GetListed, OwnerEdit and ListingEditor',
   'apps/site/src/features/get-listed/ApplicationFields.tsx': 'GetListed',
   'apps/site/src/features/get-listed/PageStep.tsx': 'GetListed',
   'apps/console/src/shared/editor/EditorFields.tsx': 'OwnerEdit and ListingEditor',
@@ -39,14 +39,14 @@ const PARTS: Readonly<Record<string, string>> = {
   'apps/console/src/features/requests/ChangeRequestReview/NewListingChoice.tsx': 'decided by DecideBar',
   'apps/console/src/features/requests/ChangeRequestReview/DecideBar.tsx':
     'decides by buttons: ChangeRequestReview.test.tsx has what is missing',
-  [`${UI}/NearFilter/panel/TownField.tsx`]: 'NearPanel',
-  [`${UI}/HoursEditor/SpecialDays.tsx`]: 'ListingEditor and GetListed; the day is added by its own button',
+  [`${UI}/search/NearFilter/TownField.tsx`]: 'NearPanel',
+  [`${UI}/forms/HoursEditor/SpecialDays.tsx`]: 'ListingEditor and GetListed; the day is added by its own button',
   'apps/console/src/features/import/ImportListings/ImportSource.tsx':
     'the step before the dry run says which half is missing',
   'apps/console/src/features/import/ImportListings/ImportValues.tsx': 'each meaning counts at once',
   'apps/console/src/features/inbox/Inbox/MessagePane.tsx': 'goes on in the program for mail, empty or not',
   'apps/console/src/shared/account/MadeLinkNotice/MadeLinkNotice.tsx': 'is read only',
-  [`${UI}/ReferencePlate/RequestLink.tsx`]: 'is read only',
+  [`${UI}/forms/ReferencePlate/RequestLink.tsx`]: 'is read only',
 }
 
 /** The form that `npm test` tries. */

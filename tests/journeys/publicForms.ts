@@ -83,7 +83,7 @@ const TWIN = {
 
 const suggestion = (title: string, row: string, fields: Readonly<Record<string, string>>): FormRow => ({
   title,
-  source: `${UI}/SuggestChange/SuggestForm.tsx`,
+  source: `${UI}/forms/SuggestChange/SuggestForm.tsx`,
   path: '/listings/nara-dunes-lodge',
   open: async (page) => {
     // Once its script is there, the link opens a dialog.
@@ -100,7 +100,7 @@ const suggestion = (title: string, row: string, fields: Readonly<Record<string, 
 export const PUBLIC_FORMS: readonly FormRow[] = [
   {
     title: 'a message to the directory',
-    source: `${UI}/ContactForm/ContactForm.tsx`,
+    source: `${UI}/forms/ContactForm/ContactForm.tsx`,
     path: '/contact',
     fields: { ...MESSAGE, subject: 'Vineyards' },
     send: 'Send Message',
@@ -108,7 +108,7 @@ export const PUBLIC_FORMS: readonly FormRow[] = [
   },
   {
     title: 'an enquiry to a business',
-    source: `${UI}/EnquiryDialog/EnquiryForm.tsx`,
+    source: `${UI}/listing/EnquiryDialog/EnquiryForm.tsx`,
     path: '/listings/nara-dunes-lodge',
     open: async (page) => page.getByRole('button', { name: 'Contact Business' }).click(),
     fields: MESSAGE,
@@ -122,7 +122,7 @@ export const PUBLIC_FORMS: readonly FormRow[] = [
   suggestion('a report', 'Something is not right here', { line: 'From another guide', ground: 'copied' }),
   {
     title: 'an application, its business',
-    source: `${UI}/GetListed/GetListed.tsx`,
+    source: `${UI}/forms/GetListed/GetListed.tsx`,
     path: '/get-listed',
     prepare: applicationAt(1, {}),
     fields: BUSINESS,
@@ -132,7 +132,7 @@ export const PUBLIC_FORMS: readonly FormRow[] = [
   },
   {
     title: 'an application, whom we answer',
-    source: `${UI}/GetListed/GetListed.tsx`,
+    source: `${UI}/forms/GetListed/GetListed.tsx`,
     path: '/get-listed',
     prepare: async (page) => {
       await applicationAt(3, BUSINESS)(page)
@@ -144,7 +144,7 @@ export const PUBLIC_FORMS: readonly FormRow[] = [
   },
   {
     title: 'an application of another business than one of the guide',
-    source: `${UI}/IsThisYou/IsThisYou.tsx`,
+    source: `${UI}/forms/IsThisYou/IsThisYou.tsx`,
     path: '/get-listed',
     prepare: async (page) => {
       await applicationAt(3, { ...BUSINESS, ...CONTACT })(page)
@@ -157,7 +157,7 @@ export const PUBLIC_FORMS: readonly FormRow[] = [
   },
   {
     title: 'an answer to what an applicant was asked',
-    source: `${UI}/RequestStatus/RequestTalk.tsx`,
+    source: `${UI}/forms/RequestStatus/RequestTalk.tsx`,
     path: `/request#${TOKEN}`,
     prepare: answers('change_request_status', {
       reference: 'DIRA 7K4 M92',
@@ -181,7 +181,7 @@ export const PUBLIC_FORMS: readonly FormRow[] = [
   },
   {
     title: 'a claim by a listed contact',
-    source: `${UI}/ClaimProof/ClaimAsk.tsx`,
+    source: `${UI}/forms/ClaimProof/ClaimAsk.tsx`,
     path: CLAIMED,
     fields: { name: EVIDENCE.name },
     send: /^(Ask for the code|Write to the business)$/,
@@ -189,7 +189,7 @@ export const PUBLIC_FORMS: readonly FormRow[] = [
   },
   {
     title: 'proof of a claim where no contact is listed',
-    source: `${UI}/ClaimProof/ClaimEvidence.tsx`,
+    source: `${UI}/forms/ClaimProof/ClaimEvidence.tsx`,
     path: CLAIMED,
     prepare: answers('claim_channels', { id: 'a' }),
     fields: EVIDENCE,
@@ -198,7 +198,7 @@ export const PUBLIC_FORMS: readonly FormRow[] = [
   },
   {
     title: 'proof of a claim instead of the listed contacts',
-    source: `${UI}/ClaimProof/ClaimEvidence.tsx`,
+    source: `${UI}/forms/ClaimProof/ClaimEvidence.tsx`,
     path: CLAIMED,
     open: async (page) => page.getByRole('button', { name: 'Send proof instead' }).click(),
     fields: EVIDENCE,
@@ -207,7 +207,7 @@ export const PUBLIC_FORMS: readonly FormRow[] = [
   },
   {
     title: 'proof of a claim that was sent',
-    source: `${UI}/ClaimProof/ClaimEvidence.tsx`,
+    source: `${UI}/forms/ClaimProof/ClaimEvidence.tsx`,
     path: CLAIMED,
     prepare: claimIn('rival'),
     open: async (page) => page.getByRole('button', { name: 'Send proof instead' }).click(),
@@ -217,7 +217,7 @@ export const PUBLIC_FORMS: readonly FormRow[] = [
   },
   {
     title: 'the code of a claim',
-    source: `${UI}/ClaimProof/ClaimStandingPart.tsx`,
+    source: `${UI}/forms/ClaimProof/ClaimStandingPart.tsx`,
     path: CLAIMED,
     prepare: claimIn('code'),
     fields: { code: '407123' },
@@ -226,7 +226,7 @@ export const PUBLIC_FORMS: readonly FormRow[] = [
   },
   {
     title: 'the account of a claim that is proved',
-    source: `${UI}/ClaimProof/ClaimStandingPart.tsx`,
+    source: `${UI}/forms/ClaimProof/ClaimStandingPart.tsx`,
     path: CLAIMED,
     prepare: claimIn('proved'),
     fields: { account: EVIDENCE.email },

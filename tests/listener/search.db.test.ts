@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest'
-import type { SuggestionsData } from '../../apps/site/src/shared/pageData.ts'
+import type { SuggestionsData } from '../../apps/site/src/shared/data/pageData.ts'
 import { ask } from './ask.ts'
 import { linksIn, textOf } from './readPage.ts'
 

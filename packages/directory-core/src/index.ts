@@ -91,7 +91,7 @@ export {
 } from './listing/imageFile.ts'
 export { clockTime, gridRows, weekGrid, writtenHours, type WeekGrid } from './hours/weekGrid.ts'
 export { isUsableName } from './listing/isUsableName.ts'
-export { substanceOf } from './sort/substance.ts'
+export { substanceOf } from './listing/substance.ts'
 export { isSafeImageUrl, isSafeUrl, isSafeWebUrl } from './listing/isSafeUrl.ts'
 export {
   businessHoursSchema,

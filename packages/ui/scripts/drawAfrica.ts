@@ -2,8 +2,8 @@ import { geoAzimuthalEqualArea, geoPath, type GeoProjection } from 'd3-geo'
 import { feature, merge, mesh, transform } from 'topojson-client'
 import { presimplify, simplify } from 'topojson-simplify'
 import type { GeometryCollection, Polygon, Topology } from 'topojson-specification'
-import { boxOf } from '../src/art/cloth/outline.ts'
-import { lineData, type Point } from '../src/art/cloth/pathData.ts'
+import { boxOf } from '../src/art/shapes/outline.ts'
+import { lineData, type Point } from '../src/art/shapes/pathData.ts'
 import { AFRICAN_STATES, ISLAND_STATES, SAHARA_NORTH, type AfricanCode } from './africanStates.ts'
 
 /** The countries of the world as world-atlas holds them: lines that neighbours share, and which of them go round which country. */

@@ -4,7 +4,6 @@ import { DialogTrigger } from 'react-aria-components/Dialog'
 import { NavigationMenu } from './components/NavigationMenu/NavigationMenu.tsx'
 import { Select } from './components/Select/Select.tsx'
 import { Sheet } from './components/Sheet/Sheet.tsx'
-import { DialogTrigger as SheetTrigger } from 'react-aria-components/Dialog'
 import { FilterPanel } from './directory/search/FilterPanel/FilterPanel.tsx'
 import { tryMenus, type Menu } from './testing/manyOptions.tsx'
 
@@ -62,14 +61,14 @@ const MENUS: readonly Menu[] = [
   {
     name: 'a sheet',
     Example: ({ options }) => (
-      <SheetTrigger>
+      <DialogTrigger>
         <Button>Open</Button>
         <Sheet title="Countries" foot={<Button slot="close">Done</Button>}>
           {options.map(({ value, label }) => (
             <p key={value}>{label}</p>
           ))}
         </Sheet>
-      </SheetTrigger>
+      </DialogTrigger>
     ),
     feet: ['Done'],
     isChoice: false,

@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from 'react'
 import { createDirectoryStore, type DirectoryStore, type KnownCards } from './data/directoryStore.ts'
 import { createPageStore, type PageStore } from './data/pageStore.ts'
-import type { PagePayload } from './pagePayload.ts'
+import type { PagePayload } from './data/pagePayload.ts'
 
 /** A document that was loaded, and what was fetched since. */
 export interface Visit {

@@ -1,4 +1,4 @@
-import type { ListingGoneData } from './pageData.ts'
+import type { ListingGoneData } from './data/pageData.ts'
 
 /** The texts about a business that has left the guide. Why it has, nobody knows here. */
 export function goneTexts({ listing }: ListingGoneData) {

@@ -7,8 +7,8 @@ import {
   type LoaderFunction,
   type NonIndexRouteObject,
 } from 'react-router-dom'
-import { movedAddress, type NotFoundData, type PageData } from './pageData.ts'
-import type { PageSource } from './pageSource.ts'
+import { movedAddress, type NotFoundData, type PageData } from './data/pageData.ts'
+import type { PageSource } from './data/pageSource.ts'
 
 /** What a browser's tab, a search engine and a shared link say about a page. */
 export interface PageHead {

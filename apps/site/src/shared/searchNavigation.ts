@@ -1,6 +1,6 @@
 import { useHydrated } from '@dira/ui'
 import { useLocation, type Location } from 'react-router-dom'
-import { isListPath } from './listPath.ts'
+import { isListPath } from './data/listPath.ts'
 import { usePagePayload } from './PagePayloadProvider.tsx'
 import { paths } from '@dira/data/site'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useMatches } from 'react-router-dom'
 import { useOrigins } from './OriginsNote.tsx'
-import type { PageData } from './pageData.ts'
+import type { PageData } from './data/pageData.ts'
 import type { PageHandle } from './route.ts'
 
 /** Keeps the document's title, as the line of the route has it, and what the footer says of the listings, with the page that is shown. */

@@ -1,5 +1,5 @@
 import { serialiseSearch } from '@dira/directory-core'
-import type { PageData } from '../shared/pageData.ts'
+import type { PageData } from '../shared/data/pageData.ts'
 import { NOT_FOUND_HEAD, pageAt } from './pageRoutes.ts'
 import type { PageHead } from '../shared/route.ts'
 

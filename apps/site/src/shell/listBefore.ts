@@ -1,4 +1,4 @@
-import { isListPath } from '../shared/listPath.ts'
+import { isListPath } from '../shared/data/listPath.ts'
 
 /** The list that led to the page of now. */
 interface ListBefore {

@@ -1,7 +1,7 @@
 import { createStaticHandler, isRouteErrorResponse, type StaticHandlerContext } from 'react-router-dom'
-import type { PageData } from '../shared/pageData.ts'
+import type { PageData } from '../shared/data/pageData.ts'
 import { pageRoutes } from './pageRoutes.ts'
-import type { PageSource } from '../shared/pageSource.ts'
+import type { PageSource } from '../shared/data/pageSource.ts'
 import { contextOf } from '../shared/route.ts'
 
 /** What loaders are given on a server: they ask its listings. */

@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom'
 import { routes } from '../routes.ts'
 import { fetchAhead } from './fetchAhead.ts'
-import type { PageSource } from '../shared/pageSource.ts'
+import type { PageSource } from '../shared/data/pageSource.ts'
 import { load, pageRoute, type PageRoute } from '../shared/route.ts'
 
 /** What is said of an address that leads nowhere. */

@@ -1,6 +1,6 @@
 import { createMemoryRouter, createPath } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
-import type { PageData } from '../shared/pageData.ts'
+import type { PageData } from '../shared/data/pageData.ts'
 import { load } from '../shared/route.ts'
 import { routerOptions } from './siteRouter.ts'
 

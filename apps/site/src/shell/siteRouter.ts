@@ -6,7 +6,7 @@ import {
   type HydrationState,
 } from 'react-router-dom'
 import { PageUnavailableError, type PageStore } from '../shared/data/pageStore.ts'
-import { movedAddress, type PageData } from '../shared/pageData.ts'
+import { movedAddress, type PageData } from '../shared/data/pageData.ts'
 import { pageAt } from './pageRoutes.ts'
 import { contextOf } from '../shared/route.ts'
 

@@ -1,5 +1,5 @@
 import { publicPaths } from './pageRoutes.ts'
-import type { PageSource } from '../shared/pageSource.ts'
+import type { PageSource } from '../shared/data/pageSource.ts'
 import { escapeMarkup } from '../shared/seo/escapeMarkup.ts'
 
 /** The most addresses that a sitemap may have, by the protocol (sitemaps.org). */

@@ -1,6 +1,6 @@
 import { pageToOpen } from '@dira/app'
 import { useEffect } from 'react'
-import { isListPath } from '../shared/listPath.ts'
+import { isListPath } from '../shared/data/listPath.ts'
 import { useGo } from '../shared/overlays.tsx'
 import { markAsLeft } from './leftEntry.ts'
 import { whenAddressIsWritten } from '../shared/writtenAddress.ts'

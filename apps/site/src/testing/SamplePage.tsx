@@ -1,7 +1,7 @@
 import { Suspense, use, useLayoutEffect, useState, type ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { App, SiteFrame } from '../shell/App.tsx'
-import type { PageData } from '../shared/pageData.ts'
+import type { PageData } from '../shared/data/pageData.ts'
 import { loadPage } from '../shell/pageRoutes.ts'
 import { createVisit } from '../shared/PagePayloadProvider.tsx'
 import { routerOptions } from '../shell/siteRouter.ts'

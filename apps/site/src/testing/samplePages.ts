@@ -7,9 +7,9 @@ import {
   type ListingRow,
 } from '@dira/directory-core'
 import * as names from '@dira/data/names'
-import type { PageData } from '../shared/pageData.ts'
+import type { PageData } from '../shared/data/pageData.ts'
 import { pageDataAt } from '../shell/pageDataAt.ts'
-import type { PageSource } from '../shared/pageSource.ts'
+import type { PageSource } from '../shared/data/pageSource.ts'
 import { createPageSource, type PageInput } from '../shared/data/createPageSource.ts'
 import { storeOf } from '../shared/data/listingStore.ts'
 import { narrowing } from '../shared/data/narrowing.ts'

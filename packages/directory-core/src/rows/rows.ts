@@ -1,6 +1,6 @@
 import type { Listing, Place } from '../listing/listing.ts'
 import type { GeoPoint } from '../location/near.ts'
-import { substanceOf } from '../sort/substance.ts'
+import { substanceOf } from '../listing/substance.ts'
 import { PACKAGE_TIERS, tierOf } from '../tier/packageTier.ts'
 import { CHOICE_NAMES, CHOICES, choiceColumn, type ChoiceColumn, type ChoiceName } from '../listing/choices.ts'
 import type { FactName, ListingFact } from './listingFact.ts'

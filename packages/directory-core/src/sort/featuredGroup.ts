@@ -1,6 +1,6 @@
 import { PACKAGE_TIERS } from '../tier/packageTier.ts'
 import { TIER_DISPLAY } from '../tier/tierDisplay.ts'
-import { MOST_SUBSTANCE } from './substance.ts'
+import { MOST_SUBSTANCE } from '../listing/substance.ts'
 
 /** What a listing's place in the featured order depends on before nearness and name. */
 export interface FeaturedFacts {

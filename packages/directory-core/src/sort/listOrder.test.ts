@@ -7,7 +7,7 @@ import { createDirectory } from '../search/createDirectory.ts'
 import { EMPTY_SEARCH, type SearchState } from '../search/searchState.ts'
 import type { Scope } from '../scope/scope.ts'
 import { listingOf } from '../testing/listingOf.ts'
-import { substanceOf } from './substance.ts'
+import { substanceOf } from '../listing/substance.ts'
 
 const named = (businessName: string, fields: Partial<Listing> = {}) =>
   listingOf({ id: businessName, slug: businessName, businessName, phone: '', ...fields })

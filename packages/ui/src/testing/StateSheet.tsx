@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Text } from '../components/Text/Text.tsx'
-import { joinClasses } from '../joinClasses.ts'
+import { joinClasses } from '../theme/joinClasses.ts'
 import * as styles from './StateSheet.css.ts'
 
 // Not what is beside a field in its frame.

@@ -2,7 +2,7 @@ import { CATEGORIES } from '@dira/directory-core'
 import { CategoryTiles, Heading, PageBody, PopularCategories, Stack } from '@dira/ui'
 import { useLoaderData } from 'react-router-dom'
 import { categories, subcategories, paths, listingsCount } from '@dira/data/site'
-import type { CategoriesData } from '../../shared/pageData.ts'
+import type { CategoriesData } from '../../shared/data/pageData.ts'
 
 /** `/categories`: the seven categories with their numbers, and the subcategories of three. */
 export function CategoriesPage() {

@@ -1,7 +1,7 @@
 import { ClaimProof, Link, Text, useHydrated } from '@dira/ui'
 import { useState } from 'react'
 import { useGo } from '../../shared/overlays.tsx'
-import type { ClaimData } from '../../shared/pageData.ts'
+import type { ClaimData } from '../../shared/data/pageData.ts'
 import { paths, CONTACT } from '@dira/data/site'
 import { useNow } from '../../shared/useNow.ts'
 import { draftState } from '../../shared/application/applicationDraft.ts'

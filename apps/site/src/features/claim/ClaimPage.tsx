@@ -1,6 +1,6 @@
 import { ListingNotFound, PageBody } from '@dira/ui'
 import { useLoaderData } from 'react-router-dom'
-import type { ClaimData, ListingNotFoundData } from '../../shared/pageData.ts'
+import type { ClaimData, ListingNotFoundData } from '../../shared/data/pageData.ts'
 import { paths } from '@dira/data/site'
 import { ClaimListing } from './ClaimListing.tsx'
 

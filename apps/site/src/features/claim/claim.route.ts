@@ -1,4 +1,4 @@
-import type { ClaimData, ListingNotFoundData } from '../../shared/pageData.ts'
+import type { ClaimData, ListingNotFoundData } from '../../shared/data/pageData.ts'
 import { headOf, load, type PageLine } from '../../shared/route.ts'
 
 export const claimRoute: PageLine = {

@@ -1,7 +1,7 @@
 import { Breadcrumbs, CompareTable, Heading, NativeButton, PageBody, ShareButton, SharedComparisonBar } from '@dira/ui'
 import { useLoaderData } from 'react-router-dom'
 import { useGo } from '../../shared/overlays.tsx'
-import type { CompareData } from '../../shared/pageData.ts'
+import type { CompareData } from '../../shared/data/pageData.ts'
 import { paths } from '@dira/data/site'
 import { useSavedComparison } from './useSavedComparison.ts'
 

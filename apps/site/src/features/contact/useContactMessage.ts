@@ -1,6 +1,6 @@
 import { CONTACT_MESSAGES, type ContactMessage } from '@dira/directory-core'
 import type { ContactFormResult, Sender } from '@dira/ui'
-import { useSubmission } from '../../shared/data/useSubmission.ts'
+import { useSubmission } from '../../shared/useSubmission.ts'
 import { useNotices } from '@dira/app'
 
 const MESSAGES = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import type { HomeData } from '../../shared/pageData.ts'
+import type { HomeData } from '../../shared/data/pageData.ts'
 import { SamplePage } from '../../testing/SamplePage.tsx'
 
 const meta = {

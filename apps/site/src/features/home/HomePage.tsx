@@ -14,7 +14,7 @@ import {
 import { useLoaderData } from 'react-router-dom'
 import { categories, paths, HEADLINE, listingsCount } from '@dira/data/site'
 import { keepPosition } from '../../shared/exactPosition.ts'
-import type { HomeData } from '../../shared/pageData.ts'
+import type { HomeData } from '../../shared/data/pageData.ts'
 import { useGo } from '../../shared/overlays.tsx'
 import { cardActions } from '../../shared/saved/CardActions.tsx'
 import { ComparisonBar } from '../../shared/saved/ComparisonBar.tsx'

@@ -1,7 +1,7 @@
 import type { PremiumDetail } from '@dira/directory-core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import type { ListingData, PageData } from '../../shared/pageData.ts'
+import type { ListingData, PageData } from '../../shared/data/pageData.ts'
 import { SamplePage } from '../../testing/SamplePage.tsx'
 
 const meta = {

@@ -9,7 +9,7 @@ import {
   ShareButton,
   useHydrated,
 } from '@dira/ui'
-import type { ListingData } from '../../shared/pageData.ts'
+import type { ListingData } from '../../shared/data/pageData.ts'
 import { LatePlate } from '../../shared/LatePlate.tsx'
 import { usePagePayload } from '../../shared/PagePayloadProvider.tsx'
 import { paths, isStaticSite } from '@dira/data/site'

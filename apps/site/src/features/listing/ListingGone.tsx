@@ -1,5 +1,5 @@
 import { EmptyState, LinkButton, PageBody, RelatedListings, Stack } from '@dira/ui'
-import type { ListingGoneData } from '../../shared/pageData.ts'
+import type { ListingGoneData } from '../../shared/data/pageData.ts'
 import { goneTexts } from '../../shared/goneTexts.ts'
 import { paths } from '@dira/data/site'
 

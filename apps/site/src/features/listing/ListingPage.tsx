@@ -1,6 +1,6 @@
 import { ListingNotFound } from '@dira/ui'
 import { useLoaderData } from 'react-router-dom'
-import type { ListingData, ListingGoneData, ListingNotFoundData } from '../../shared/pageData.ts'
+import type { ListingData, ListingGoneData, ListingNotFoundData } from '../../shared/data/pageData.ts'
 import { paths } from '@dira/data/site'
 import { Listing } from './Listing.tsx'
 import { ListingGone } from './ListingGone.tsx'

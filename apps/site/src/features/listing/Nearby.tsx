@@ -1,5 +1,5 @@
 import { NearbyListings } from '@dira/ui'
-import type { ListingData } from '../../shared/pageData.ts'
+import type { ListingData } from '../../shared/data/pageData.ts'
 import { usePagePayload } from '../../shared/PagePayloadProvider.tsx'
 import { paths, isStaticSite } from '@dira/data/site'
 import { useCardStatus } from '../../shared/useCardStatus.ts'

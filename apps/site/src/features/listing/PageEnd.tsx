@@ -1,5 +1,5 @@
 import { Stack } from '@dira/ui'
-import type { ListingData } from '../../shared/pageData.ts'
+import type { ListingData } from '../../shared/data/pageData.ts'
 import { Suggesting } from '../../shared/suggestChange/Suggesting.tsx'
 import { Nearby } from './Nearby.tsx'
 

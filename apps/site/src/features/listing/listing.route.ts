@@ -1,6 +1,6 @@
 import { paths } from '@dira/data/site'
 import { goneTexts } from '../../shared/goneTexts.ts'
-import type { PageSource } from '../../shared/pageSource.ts'
+import type { PageSource } from '../../shared/data/pageSource.ts'
 import { headOf, load, type PageHead, type PageLine } from '../../shared/route.ts'
 
 export const listingRoute: PageLine = {

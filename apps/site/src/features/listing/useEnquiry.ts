@@ -1,6 +1,6 @@
 import { CONTACT_MESSAGES } from '@dira/directory-core'
 import type { Enquiry, EnquiryAnswer, Sender } from '@dira/ui'
-import { useSubmission } from '../../shared/data/useSubmission.ts'
+import { useSubmission } from '../../shared/useSubmission.ts'
 
 const MESSAGES = {
   incomplete: CONTACT_MESSAGES.incomplete,

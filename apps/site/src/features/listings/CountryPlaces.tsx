@@ -1,5 +1,5 @@
 import { PlaceLinks, Stack } from '@dira/ui'
-import type { ListHead } from '../../shared/pageData.ts'
+import type { ListHead } from '../../shared/data/pageData.ts'
 import { PLACES_ID } from '@dira/data/site'
 
 interface CountryPlacesProps {

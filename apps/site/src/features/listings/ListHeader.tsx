@@ -2,7 +2,7 @@ import { CoverArt, Heading, ScopeHeader } from '@dira/ui'
 import type { LocatorArtProps } from '@dira/ui/map'
 import { lazy, Suspense, type ComponentType } from 'react'
 import { LatePlate } from '../../shared/LatePlate.tsx'
-import type { ListHead } from '../../shared/pageData.ts'
+import type { ListHead } from '../../shared/data/pageData.ts'
 
 // A page that lost its connection goes without the map.
 const LocatorArt = lazy<ComponentType<LocatorArtProps>>(() =>

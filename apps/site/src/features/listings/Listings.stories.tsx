@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import type { ListingsData } from '../../shared/pageData.ts'
+import type { ListingsData } from '../../shared/data/pageData.ts'
 import { SamplePage } from '../../testing/SamplePage.tsx'
 
 const meta = {

@@ -15,8 +15,8 @@ import {
   VisuallyHidden,
 } from '@dira/ui'
 import { lazy, Suspense, useRef, type ComponentType } from 'react'
-import { listHref, type ListView } from '../../shared/listView.ts'
-import type { ListHead, ListingsData } from '../../shared/pageData.ts'
+import { listHref, type ListView } from '../../shared/data/listView.ts'
+import type { ListHead, ListingsData } from '../../shared/data/pageData.ts'
 import { usePagePayload } from '../../shared/PagePayloadProvider.tsx'
 import { PageLoading } from '../../shared/PageLoading.tsx'
 import { ComparisonBar } from '../../shared/saved/ComparisonBar.tsx'

@@ -1,6 +1,6 @@
 import { useHydrated } from '@dira/ui'
 import { useAddress } from '../../shared/address.ts'
-import { listViewOf, questionOf, type ListView } from '../../shared/listView.ts'
+import { listViewOf, questionOf, type ListView } from '../../shared/data/listView.ts'
 import { useShownPage } from '../../shared/useShownPage.ts'
 import { PlainHeader } from './ListHeader.tsx'
 import { Listings, type ListParts } from './Listings.tsx'

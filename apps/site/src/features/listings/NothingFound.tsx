@@ -11,7 +11,7 @@ import {
 import { LinkButton, NativeButton, NoListings, nearOfPosition, useRequestedPosition } from '@dira/ui'
 import { keepPosition } from '../../shared/exactPosition.ts'
 import { useGo } from '../../shared/overlays.tsx'
-import type { ListingsData } from '../../shared/pageData.ts'
+import type { ListingsData } from '../../shared/data/pageData.ts'
 import { paths } from '@dira/data/site'
 
 interface NothingFoundProps {

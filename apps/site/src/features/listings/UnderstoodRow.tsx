@@ -1,5 +1,5 @@
 import { Understood } from '@dira/ui'
-import type { ListingsData } from '../../shared/pageData.ts'
+import type { ListingsData } from '../../shared/data/pageData.ts'
 import { searchPath } from '@dira/data/site'
 
 /** How the search was read, and the way to its other reading: its words, or the filters that it means. */

@@ -1,5 +1,5 @@
 import { countText, paths, searchPath } from '@dira/data/site'
-import type { ListingsData } from '../../shared/pageData.ts'
+import type { ListingsData } from '../../shared/data/pageData.ts'
 
 /** The way from the page of a category to the classified listings that match. */
 export function classifiedsLink({ count, state, category }: NonNullable<ListingsData['classifieds']>, shown: number) {

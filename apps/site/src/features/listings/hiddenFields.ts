@@ -1,5 +1,5 @@
 import type { SearchState } from '@dira/directory-core'
-import { listHref, type ListView } from '../../shared/listView.ts'
+import { listHref, type ListView } from '../../shared/data/listView.ts'
 
 /** The rest of the state and the view, for the hidden fields of a form: the browser replaces the whole query. */
 export function hiddenFields(

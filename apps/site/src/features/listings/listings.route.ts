@@ -1,5 +1,5 @@
 import { countText, paths } from '@dira/data/site'
-import type { ListingsData } from '../../shared/pageData.ts'
+import type { ListingsData } from '../../shared/data/pageData.ts'
 import { headOf, load, type PageLine } from '../../shared/route.ts'
 
 /** The code of a list of businesses: an object for each route, because the router empties it once it is fetched. */

@@ -1,7 +1,7 @@
 import { AFRICAN_COUNTRY_CODES, countryName, countrySlug, type GeoBox, type ListingCard } from '@dira/directory-core'
 import type { GroundSpot, MapCell } from '@dira/ui/ListingMap'
 import * as names from '@dira/data/names'
-import type { ListingsData, MapData } from '../../shared/pageData.ts'
+import type { ListingsData, MapData } from '../../shared/data/pageData.ts'
 import { paths, countText } from '@dira/data/site'
 
 /** A cell as the map has it. */

@@ -2,7 +2,7 @@ import { roundedPosition } from '@dira/directory-core'
 import { SAMPLE_LISTINGS } from '@dira/directory-core/sample'
 import { expect, it } from 'vitest'
 import { finerDistanceFrom } from '../../shared/finerDistance.ts'
-import type { ListingsData } from '../../shared/pageData.ts'
+import type { ListingsData } from '../../shared/data/pageData.ts'
 import { directoryOf, pageOver } from '../../testing/samplePages.ts'
 import { measuredCards } from './measuredCards.ts'
 

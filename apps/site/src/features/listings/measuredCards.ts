@@ -1,7 +1,7 @@
 import { isUsableName, type ListingCard } from '@dira/directory-core'
 import type { ListingDistance } from '@dira/ui'
 import type { FinerDistance } from '../../shared/exactPosition.ts'
-import type { ListingsData } from '../../shared/pageData.ts'
+import type { ListingsData } from '../../shared/data/pageData.ts'
 
 /** The cards of a page in their order, and how far each is from what the list is near to. */
 export interface MeasuredCards {

@@ -1,7 +1,7 @@
 import { useHydrated } from '@dira/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { useLoaderData, useLocation, useNavigation } from 'react-router-dom'
-import type { ListingsData } from '../../shared/pageData.ts'
+import type { ListingsData } from '../../shared/data/pageData.ts'
 import { usePagePayload } from '../../shared/PagePayloadProvider.tsx'
 
 interface Answer {

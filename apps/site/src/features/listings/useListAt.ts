@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ListingsData } from '../../shared/pageData.ts'
+import type { ListingsData } from '../../shared/data/pageData.ts'
 import { usePagePayload } from '../../shared/PagePayloadProvider.tsx'
 
 /** A list beside the one of the address, fetched when its address is given; undefined until it is there, and where it is not to be had. */

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useFinerDistance } from '../../shared/exactPosition.ts'
 import { filters as filterNames } from '@dira/data/site'
 import * as names from '@dira/data/names'
-import type { ListingsData } from '../../shared/pageData.ts'
+import type { ListingsData } from '../../shared/data/pageData.ts'
 import type { TypedSearch } from './useTypedSearch.ts'
 
 /** What the controls show: what was asked for, before its list is there. Until hydration, what the HTML was rendered for. */

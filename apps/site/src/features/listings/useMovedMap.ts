@@ -1,7 +1,7 @@
 import type { GeoBox, SearchState } from '@dira/directory-core'
 import { useState } from 'react'
 import { useGo } from '../../shared/overlays.tsx'
-import type { ListingsData, MapData } from '../../shared/pageData.ts'
+import type { ListingsData, MapData } from '../../shared/data/pageData.ts'
 import { useListAt } from './useListAt.ts'
 
 interface ListOnMap {

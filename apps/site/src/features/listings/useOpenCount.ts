@@ -1,7 +1,7 @@
 import type { SearchState } from '@dira/directory-core'
 import { useEffect, useState } from 'react'
 import { searchPath } from '@dira/data/site'
-import type { ListingsData } from '../../shared/pageData.ts'
+import type { ListingsData } from '../../shared/data/pageData.ts'
 import { whenIdle } from '../../shared/whenIdle.ts'
 
 /** How many of a list's results are open now; undefined until that is known. Only a server knows it, and only for a minute, so pages come without it. */

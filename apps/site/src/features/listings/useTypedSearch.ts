@@ -1,11 +1,11 @@
 import type { SearchState } from '@dira/directory-core'
 import { beforeLinks } from '@dira/ui'
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
-import { listHref, type ListView } from '../../shared/listView.ts'
+import { listHref, type ListView } from '../../shared/data/listView.ts'
 import { useArrive } from '../../shared/overlays.tsx'
 import { writeAddress } from '../../shared/writtenAddress.ts'
 import { useSearchState } from '../../shared/useSearchState.ts'
-import { useDirectory } from '../../shared/data/useDirectory.ts'
+import { useDirectory } from '../../shared/useDirectory.ts'
 
 /** How long the URL waits for the next letter, in milliseconds: it changes at most three times a second. */
 const TYPING_PAUSE = 350

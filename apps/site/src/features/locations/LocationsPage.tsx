@@ -1,7 +1,7 @@
 import { Heading, LocationsOverview, PageBody, Stack } from '@dira/ui'
 import { useLoaderData } from 'react-router-dom'
 import { paths } from '@dira/data/site'
-import type { LocationsData } from '../../shared/pageData.ts'
+import type { LocationsData } from '../../shared/data/pageData.ts'
 import { useGo } from '../../shared/overlays.tsx'
 import { SuggestingSearchBox } from '../../shared/suggestions/SuggestingSearchBox.tsx'
 

@@ -1,5 +1,5 @@
 import { paths } from '@dira/data/site'
-import type { LocationsData } from '../../shared/pageData.ts'
+import type { LocationsData } from '../../shared/data/pageData.ts'
 import { headOf, load, type PageLine } from '../../shared/route.ts'
 
 export const locationsRoute: PageLine = {

@@ -14,7 +14,7 @@ import {
 } from '@dira/ui'
 import type { ListingCard } from '@dira/directory-core'
 import { useLoaderData } from 'react-router-dom'
-import type { ShortlistData } from '../../shared/pageData.ts'
+import type { ShortlistData } from '../../shared/data/pageData.ts'
 import { paths } from '@dira/data/site'
 import { SHORTLIST_FULL, SHORTLIST_LIMIT, useSaved } from '@dira/app/saved'
 import { ComparisonBar } from '../../shared/saved/ComparisonBar.tsx'

@@ -1,6 +1,6 @@
 import { rowCard, type ListingCard, type ListingRow } from '@dira/directory-core'
 import * as names from '@dira/data/names'
-import { cardsIn, type PageData } from '../pageData.ts'
+import { cardsIn, type PageData } from './pageData.ts'
 import { paths, isStaticSite, type SiteConfig } from '@dira/data/site'
 import type { KnownCards } from './directoryStore.ts'
 

@@ -18,8 +18,8 @@ import {
   type ListingRow,
   type PhoneReader,
 } from '@dira/directory-core'
-import type { ListHead, ListingsData, MovedData, WithOrigins } from '../pageData.ts'
-import type { PageSource } from '../pageSource.ts'
+import type { ListHead, ListingsData, MovedData, WithOrigins } from './pageData.ts'
+import type { PageSource } from './pageSource.ts'
 import { paths } from '@dira/data/site'
 import { SHORTLIST_LIMIT } from '@dira/app/saved'
 import { absentListing, listingData } from './listingData.ts'

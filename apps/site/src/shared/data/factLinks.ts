@@ -1,6 +1,6 @@
 import { CHOICE_FILTERS, countrySlug, EMPTY_SEARCH, type ListingDetail } from '@dira/directory-core'
 import { searchPath } from '@dira/data/site'
-import type { FactLink } from '../pageData.ts'
+import type { FactLink } from './pageData.ts'
 
 /** For each value of a fact of a listing, the list of those of its country that have it too. */
 export function factLinks({ facts, location }: ListingDetail): readonly FactLink[] {

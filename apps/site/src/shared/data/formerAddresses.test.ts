@@ -1,6 +1,6 @@
 import type { FormerAddress } from '@dira/data'
 import { expect, it, vi } from 'vitest'
-import { statusOf } from '../pageData.ts'
+import { statusOf } from './pageData.ts'
 import { pageOver } from '../../testing/samplePages.ts'
 import { sampleDirectory } from '../../testing/sampleServer.ts'
 import type { PageInput } from './createPageSource.ts'

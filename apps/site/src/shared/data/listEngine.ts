@@ -1,6 +1,6 @@
 import { openIndex, SERVER_PARAMS, type Directory, type ListingRow, type NamesOfPlaces } from '@dira/directory-core'
 import * as names from '@dira/data/names'
-import type { ListHead, ListingsData } from '../pageData.ts'
+import type { ListHead, ListingsData } from './pageData.ts'
 import { serverTime, type SiteConfig } from '@dira/data/site'
 import { cardsOf, knownCards } from './cardsOf.ts'
 import type { KnownCards } from './directoryStore.ts'

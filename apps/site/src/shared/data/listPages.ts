@@ -9,7 +9,7 @@ import {
   type PlaceIndex,
   type Scope,
 } from '@dira/directory-core'
-import type { PlaceLink } from '../pageData.ts'
+import type { PlaceLink } from './pageData.ts'
 import { paths } from '@dira/data/site'
 
 /** The page of a list: where it is, what it is called and what it lists. */

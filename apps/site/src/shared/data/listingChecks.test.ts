@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import type { ListingData } from '../pageData.ts'
+import type { ListingData } from './pageData.ts'
 import { pageOver } from '../../testing/samplePages.ts'
 import { sampleDirectory } from '../../testing/sampleServer.ts'
 import type { PageInput } from './createPageSource.ts'

@@ -14,7 +14,7 @@ import {
   type Listing,
   type ListingRow,
 } from '@dira/directory-core'
-import type { ListingData, ListingGoneData, ListingNotFoundData, WithOrigins } from '../pageData.ts'
+import type { ListingData, ListingGoneData, ListingNotFoundData, WithOrigins } from './pageData.ts'
 import { paths } from '@dira/data/site'
 import type { PageInput } from './createPageSource.ts'
 import { factLinks } from './factLinks.ts'

@@ -14,8 +14,8 @@ import {
   type SearchContext,
   type SearchState,
 } from '@dira/directory-core'
-import { listViewOf } from '../listView.ts'
-import type { ListHead, ListingsData, NothingFound } from '../pageData.ts'
+import { listViewOf } from './listView.ts'
+import type { ListHead, ListingsData, NothingFound } from './pageData.ts'
 import { inChosenOrder } from './inChosenOrder.ts'
 import { intersectionOf } from './intersectionOf.ts'
 import type { ListingStore } from './listingStore.ts'

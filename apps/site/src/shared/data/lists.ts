@@ -14,7 +14,7 @@ import {
   type PlaceIndex,
 } from '@dira/directory-core'
 import type { NamedPlace } from '@dira/ui/map'
-import type { ListHead, PageLink } from '../pageData.ts'
+import type { ListHead, PageLink } from './pageData.ts'
 import { paths } from '@dira/data/site'
 import { categoryPage, placeLink, placePage } from './listPages.ts'
 import type { ListingStore } from './listingStore.ts'

@@ -7,7 +7,7 @@ import {
   type PlaceIndex,
 } from '@dira/directory-core'
 import { mapLabels, placeView, type Coordinates } from '@dira/ui/map-geometry'
-import type { HomeData, LocationsData } from '../pageData.ts'
+import type { HomeData, LocationsData } from './pageData.ts'
 import { paths } from '@dira/data/site'
 import { placeLink, townPage, type NamedPlaces } from './listPages.ts'
 import type { ListInput } from './listingsData.ts'

@@ -1,7 +1,7 @@
 import { createDirectory, GEO_SEARCH, parseSearch } from '@dira/directory-core'
 import { SAMPLE_LISTINGS } from '@dira/directory-core/sample'
 import { describe, expect, it } from 'vitest'
-import type { ListingsData, MapData } from '../pageData.ts'
+import type { ListingsData, MapData } from './pageData.ts'
 import { headAt } from '../../shell/headAt.ts'
 import { groundOf } from '../../features/listings/mapMarks.ts'
 import { pageOver } from '../../testing/samplePages.ts'

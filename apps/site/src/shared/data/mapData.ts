@@ -10,7 +10,7 @@ import {
   type SearchResult,
   type SearchState,
 } from '@dira/directory-core'
-import type { MapData } from '../pageData.ts'
+import type { MapData } from './pageData.ts'
 import type { ListInput } from './listingsData.ts'
 
 /** The zoom of the cells by which the listings of a list without a box are found: as fine as those of the whole world can be. */

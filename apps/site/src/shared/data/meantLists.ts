@@ -9,7 +9,7 @@ import {
   type SearchState,
   type UnderstoodQuery,
 } from '@dira/directory-core'
-import type { Understood } from '../pageData.ts'
+import type { Understood } from './pageData.ts'
 import { searchPath } from '@dira/data/site'
 import { inChosenOrder } from './inChosenOrder.ts'
 import { intersectionOf } from './intersectionOf.ts'

@@ -1,6 +1,6 @@
 import { locationNamed, type Listing } from '@dira/directory-core'
 import { describe, expect, it } from 'vitest'
-import { statusOf } from '../pageData.ts'
+import { statusOf } from './pageData.ts'
 import { directoryOf, pageOver } from '../../testing/samplePages.ts'
 
 /** Country, province, town and how many listings. */

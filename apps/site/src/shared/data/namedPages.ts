@@ -1,5 +1,5 @@
 import { EMPTY_SEARCH, labelsFor } from '@dira/directory-core'
-import type { PlaceLink } from '../pageData.ts'
+import type { PlaceLink } from './pageData.ts'
 import { categoryPage, placePage } from './listPages.ts'
 import type { ListInput } from './listingsData.ts'
 

@@ -1,7 +1,7 @@
 import { kilometresBetween } from '@dira/directory-core'
 import { SAMPLE_LISTINGS } from '@dira/directory-core/sample'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { ListingsData } from '../pageData.ts'
+import type { ListingsData } from './pageData.ts'
 import { pageOver } from '../../testing/samplePages.ts'
 import { sampleDirectory } from '../../testing/sampleServer.ts'
 

@@ -1,7 +1,7 @@
 import { activeFilters, locationNamed, parseNear, type Listing } from '@dira/directory-core'
 import { describe, expect, it } from 'vitest'
 import * as names from '@dira/data/names'
-import type { ListingsData } from '../pageData.ts'
+import type { ListingsData } from './pageData.ts'
 import { paths } from '@dira/data/site'
 import { directoryOf, pageOver } from '../../testing/samplePages.ts'
 import { storeOf } from './listingStore.ts'

@@ -1,7 +1,7 @@
 import { EVERYWHERE, kilometresBetween, parseSearch } from '@dira/directory-core'
 import { SAMPLE_LISTINGS } from '@dira/directory-core/sample'
 import { expect, it } from 'vitest'
-import type { ListingData } from '../pageData.ts'
+import type { ListingData } from './pageData.ts'
 import { sampleDirectory, samplePage } from '../../testing/sampleServer.ts'
 
 const CATEGORIES = { sleep: 'accommodation', eat: 'restaurants-dining', around: 'car-hire-transport' } as const

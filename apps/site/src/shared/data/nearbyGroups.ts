@@ -11,7 +11,7 @@ import {
   type ListingCard,
   type SearchState,
 } from '@dira/directory-core'
-import type { NearbyData } from '../pageData.ts'
+import type { NearbyData } from './pageData.ts'
 import { searchPath } from '@dira/data/site'
 import type { PageInput } from './createPageSource.ts'
 

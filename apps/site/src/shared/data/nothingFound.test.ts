@@ -1,7 +1,7 @@
 // @module-tag ci
 import { SAMPLE_LISTINGS } from '@dira/directory-core/sample'
 import { expect, it } from 'vitest'
-import type { ListingsData } from '../pageData.ts'
+import type { ListingsData } from './pageData.ts'
 import { directoryOf, pageOver } from '../../testing/samplePages.ts'
 
 const KINDS = ['pharmacy', 'bakery', 'supermarket', 'hairdresser', 'spa', 'cinema']

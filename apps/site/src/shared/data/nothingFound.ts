@@ -13,7 +13,7 @@ import {
   type QueryPlace,
   type SearchState,
 } from '@dira/directory-core'
-import type { NothingFound, NothingWay } from '../pageData.ts'
+import type { NothingFound, NothingWay } from './pageData.ts'
 import { searchPath } from '@dira/data/site'
 import { categoryPage } from './listPages.ts'
 import { pageOfPlace, type AskedPlaces, type MeantQuery } from './meantLists.ts'

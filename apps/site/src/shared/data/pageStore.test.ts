@@ -1,7 +1,7 @@
 import { createDirectory, type ListingCard } from '@dira/directory-core'
 import { SAMPLE_LISTINGS } from '@dira/directory-core/sample'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { ListingsData, PageData } from '../pageData.ts'
+import type { ListingsData, PageData } from './pageData.ts'
 import { directoryOf, pageOver } from '../../testing/samplePages.ts'
 import { payloadOf, SAMPLE_CONFIG } from '../../testing/sampleServer.ts'
 import type { DirectoryStore } from './directoryStore.ts'

@@ -1,7 +1,7 @@
-import { cardsIn, type ListHead, type PageData } from '../pageData.ts'
-import { isListPath } from '../listPath.ts'
+import { cardsIn, type ListHead, type PageData } from './pageData.ts'
+import { isListPath } from './listPath.ts'
 import { paths } from '@dira/data/site'
-import type { PagePayload } from '../pagePayload.ts'
+import type { PagePayload } from './pagePayload.ts'
 import type { DirectoryStore, KnownCards } from './directoryStore.ts'
 
 /** The pages of this visit by path and query: going back needs no network. */

@@ -11,9 +11,9 @@ import {
   type ListingCard,
   type ListingChanges,
 } from '@dira/directory-core'
-import { isListPath } from '../listPath.ts'
+import { isListPath } from './listPath.ts'
 import * as names from '@dira/data/names'
-import type { PageData } from '../pageData.ts'
+import type { PageData } from './pageData.ts'
 import { paths, serverTime, imageOriginsOf, type SiteConfig } from '@dira/data/site'
 import { siteData } from './siteData.ts'
 

@@ -13,7 +13,7 @@ import {
   type Suggester,
   type SuggestionSource,
 } from '@dira/directory-core'
-import type { PageData, SuggestionsData } from '../pageData.ts'
+import type { PageData, SuggestionsData } from './pageData.ts'
 import { paths, searchPath } from '@dira/data/site'
 import type { ListInput } from './listingsData.ts'
 import { storeOf } from './listingStore.ts'

@@ -1,7 +1,7 @@
 import { locationNamed, slugify, type Listing } from '@dira/directory-core'
 import { SAMPLE_LISTINGS } from '@dira/directory-core/sample'
 import { describe, expect, it } from 'vitest'
-import type { ListingsData } from '../pageData.ts'
+import type { ListingsData } from './pageData.ts'
 import { directoryOf, pageOver } from '../../testing/samplePages.ts'
 import { sampleDirectory } from '../../testing/sampleServer.ts'
 

@@ -11,7 +11,7 @@ import {
   type SearchState,
   type UnderstoodQuery,
 } from '@dira/directory-core'
-import type { Understood } from '../pageData.ts'
+import type { Understood } from './pageData.ts'
 import { searchPath } from '@dira/data/site'
 import {
   countedList,

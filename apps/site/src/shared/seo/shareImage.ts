@@ -1,6 +1,6 @@
 import { CATEGORY_ICONS, TIER_DISPLAY, type CategoryIcon, type PlacePlate } from '@dira/directory-core'
 import { COLOURWAYS, colourwayIndex, DRAWING, hashText } from '@dira/ui/cover'
-import type { PageData } from '../pageData.ts'
+import type { PageData } from '../data/pageData.ts'
 
 /** What the picture of a shared link shows: the site, a kind of business in one of its colourways, a premium listing, or one that is drawn from where it stands. */
 export type ShareImage =

@@ -9,7 +9,7 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts'
-import type { ListingData, ListingsData, PageData, PageLink } from '../pageData.ts'
+import type { ListingData, ListingsData, PageData, PageLink } from '../data/pageData.ts'
 import * as names from '@dira/data/names'
 import { paths, searchPath, plans, CONTACT, HEADLINE } from '@dira/data/site'
 import { businessType } from './businessType.ts'

@@ -1,6 +1,6 @@
 import { SuggestLinks, useHydrated } from '@dira/ui'
 import { useEffect, useState } from 'react'
-import type { ListingData } from '../pageData.ts'
+import type { ListingData } from '../data/pageData.ts'
 import { usePagePayload } from '../PagePayloadProvider.tsx'
 import { paths, isStaticSite } from '@dira/data/site'
 import { savedRequests } from './savedRequests.ts'

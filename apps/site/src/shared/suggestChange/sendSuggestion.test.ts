@@ -1,7 +1,7 @@
 import type { ChangeRequest, SubmissionOutcome } from '@dira/data'
 import type { Sender, Suggestion } from '@dira/ui/SuggestChange'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import type { ListingData } from '../pageData.ts'
+import type { ListingData } from '../data/pageData.ts'
 import { SAMPLE_CONFIG, samplePage } from '../../testing/sampleServer.ts'
 import { savedRequests } from './savedRequests.ts'
 import { sendSaved, sendSuggestion, takeBackLast } from './sendSuggestion.ts'

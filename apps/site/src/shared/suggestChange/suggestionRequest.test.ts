@@ -1,7 +1,7 @@
 import type { ListingDetail, PremiumDetail } from '@dira/directory-core'
 import type { Suggestion } from '@dira/ui/SuggestChange'
 import { beforeAll, expect, it } from 'vitest'
-import type { ListingData } from '../pageData.ts'
+import type { ListingData } from '../data/pageData.ts'
 import { samplePage } from '../../testing/sampleServer.ts'
 import { suggestionRequest } from './suggestionRequest.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import type { SuggestionsData } from '../pageData.ts'
+import type { SuggestionsData } from '../data/pageData.ts'
 import { findPlaces } from './findPlaces.ts'
 
 const name = (text: string) => ({ text, marks: [] })

@@ -1,6 +1,6 @@
 import { suggestionRanges } from '@dira/directory-core'
 import { paths } from '@dira/data/site'
-import type { SuggestionsData } from '../pageData.ts'
+import type { SuggestionsData } from '../data/pageData.ts'
 import { findTowns } from './findTowns.ts'
 
 /** As many lines as all suggestions are. */

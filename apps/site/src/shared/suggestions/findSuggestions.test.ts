@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import type { SuggestionsData } from '../pageData.ts'
+import type { SuggestionsData } from '../data/pageData.ts'
 import { listEngine, type ListEngine } from '../data/listEngine.ts'
 import { directoryOf } from '../../testing/samplePages.ts'
 import { SAMPLE_CONFIG } from '../../testing/sampleServer.ts'

@@ -1,6 +1,6 @@
 import type { ListingRow } from '@dira/directory-core'
 import * as names from '@dira/data/names'
-import type { ListHead, SuggestionsData } from '../pageData.ts'
+import type { ListHead, SuggestionsData } from '../data/pageData.ts'
 import { knownCards } from '../data/cardsOf.ts'
 import type { DirectoryStore, KnownCards } from '../data/directoryStore.ts'
 import { suggesterOf, suggestionsData } from '../data/suggestionsData.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
-import { joinClasses } from '../../joinClasses.ts'
+import { joinClasses } from '../../theme/joinClasses.ts'
 import { CoverArt, type CoverArtProps } from '../CoverArt/CoverArt.tsx'
 import * as styles from './Cover.css.ts'
 

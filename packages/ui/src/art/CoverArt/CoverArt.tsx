@@ -1,6 +1,6 @@
 import { DrawnCover } from '#DrawnCover'
 import { useEffect, useState, type AriaAttributes, type CSSProperties, type DOMAttributes, type Ref } from 'react'
-import { joinClasses } from '../../joinClasses.ts'
+import { joinClasses } from '../../theme/joinClasses.ts'
 import type { PictogramName } from '../Pictogram/Pictogram.tsx'
 import * as styles from './CoverArt.css.ts'
 import { useCoverHref } from './CoverProvider.tsx'

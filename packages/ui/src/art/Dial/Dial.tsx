@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
-import { joinClasses } from '../../joinClasses.ts'
-import { lineData } from '../cloth/pathData.ts'
-import { onCircle, tickRing } from '../tickRing.ts'
+import { joinClasses } from '../../theme/joinClasses.ts'
+import { lineData } from '../shapes/pathData.ts'
+import { onCircle, tickRing } from '../shapes/tickRing.ts'
 import * as styles from './Dial.css.ts'
 
 export interface DialProps extends ComponentProps<'svg'> {

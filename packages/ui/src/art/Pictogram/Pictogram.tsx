@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { joinClasses } from '../../joinClasses.ts'
+import { joinClasses } from '../../theme/joinClasses.ts'
 import { drawings } from './drawings.tsx'
 import * as styles from './Pictogram.css.ts'
 

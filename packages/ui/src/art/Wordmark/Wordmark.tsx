@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { joinClasses } from '../../joinClasses.ts'
+import { joinClasses } from '../../theme/joinClasses.ts'
 import { WORDMARK } from './outlines.ts'
 import * as styles from './Wordmark.css.ts'
 

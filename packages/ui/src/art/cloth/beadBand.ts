@@ -1,9 +1,9 @@
-import { FIELD } from './field.ts'
-import type { Family } from './family.ts'
-import { inTurn, upTo } from './inTurn.ts'
-import { dot } from './outline.ts'
-import type { Point } from './pathData.ts'
-import { brushed } from './shape.ts'
+import { FIELD } from '../shapes/field.ts'
+import type { Family } from '../shapes/family.ts'
+import { inTurn, upTo } from '../shapes/inTurn.ts'
+import { dot } from '../shapes/outline.ts'
+import type { Point } from '../shapes/pathData.ts'
+import { brushed } from '../shapes/shape.ts'
 
 /** A bead that no colour falls to: deep indigo, just seen on the night. */
 export const UNLIT = '#2a2650'

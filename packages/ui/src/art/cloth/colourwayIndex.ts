@@ -1,4 +1,4 @@
-import { hashText } from '../hashText.ts'
+import { hashText } from '../shapes/hashText.ts'
 
 /** How many colourways each kind of cloth has. */
 export const COLOURWAYS = 3

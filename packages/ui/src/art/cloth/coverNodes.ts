@@ -1,7 +1,7 @@
-import { overlap, type Box } from './field.ts'
+import { overlap, type Box } from '../shapes/field.ts'
 import { grown, mergeShapes, type Layer } from './mergeShapes.ts'
-import { boxOf } from './outline.ts'
-import type { Lattice, Painted, Shape, Stamped } from './shape.ts'
+import { boxOf } from '../shapes/outline.ts'
+import type { Lattice, Painted, Shape, Stamped } from '../shapes/shape.ts'
 
 /** An element of a drawing, with attributes as React names them. */
 export interface SvgNode {

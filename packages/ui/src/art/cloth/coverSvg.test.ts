@@ -1,7 +1,7 @@
 import { SAMPLE_LISTINGS } from '@dira/directory-core/sample'
 import { describe, expect, inject, it } from 'vitest'
 import { cloth } from '../../theme/cloth.ts'
-import { hashText } from '../hashText.ts'
+import { hashText } from '../shapes/hashText.ts'
 import { UNLIT } from './beadBand.ts'
 import { DRAWING } from './coverFile.ts'
 import { coverSvg } from './coverSvg.ts'

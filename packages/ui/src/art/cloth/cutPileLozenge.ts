@@ -1,8 +1,8 @@
-import { FIELD } from './field.ts'
-import type { Family } from './family.ts'
-import { upTo } from './inTurn.ts'
-import { lozenge, polygon, polyline } from './outline.ts'
-import { filled, stroked, type Painted } from './shape.ts'
+import { FIELD } from '../shapes/field.ts'
+import type { Family } from '../shapes/family.ts'
+import { upTo } from '../shapes/inTurn.ts'
+import { lozenge, polygon, polyline } from '../shapes/outline.ts'
+import { filled, stroked, type Painted } from '../shapes/shape.ts'
 
 /**
  * Cut-pile lozenge, after Kuba raffia: a lattice of lozenges with four kinds of cell. A rule of row and column says which comes where, and

@@ -1,7 +1,7 @@
 import { expect, it, describe } from 'vitest'
 import { cloth } from '../../theme/cloth.ts'
-import { hashText } from '../hashText.ts'
-import { createDraw, type Draw } from './draw.ts'
+import { hashText } from '../shapes/hashText.ts'
+import { createDraw, type Draw } from '../shapes/draw.ts'
 import { drawCover, families } from './drawCover.ts'
 
 const CATEGORIES = Object.keys(families) as (keyof typeof families)[]

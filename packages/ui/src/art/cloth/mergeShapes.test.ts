@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { mergeShapes } from './mergeShapes.ts'
-import { rectangle } from './outline.ts'
-import { filled, outlined, stroked, type Painted } from './shape.ts'
+import { rectangle } from '../shapes/outline.ts'
+import { filled, outlined, stroked, type Painted } from '../shapes/shape.ts'
 
 const square = (x: number) => rectangle(x, 0, 10, 10)
 const fills = (shapes: readonly Painted[]) => mergeShapes(shapes).map(({ fill }) => fill)

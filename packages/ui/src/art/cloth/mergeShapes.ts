@@ -1,5 +1,5 @@
-import { overlap, type Box } from './field.ts'
-import type { Painted } from './shape.ts'
+import { overlap, type Box } from '../shapes/field.ts'
+import type { Painted } from '../shapes/shape.ts'
 
 type Paint = Omit<Painted, 'outline'>
 

@@ -1,10 +1,10 @@
-import type { Draw } from './draw.ts'
-import { FIELD } from './field.ts'
-import type { Family } from './family.ts'
-import { inTurn, upTo } from './inTurn.ts'
-import { boxOf, lozenge, rectangle, type Outline } from './outline.ts'
-import { numbers, type Point } from './pathData.ts'
-import { filled, stroked, type Painted } from './shape.ts'
+import type { Draw } from '../shapes/draw.ts'
+import { FIELD } from '../shapes/field.ts'
+import type { Family } from '../shapes/family.ts'
+import { inTurn, upTo } from '../shapes/inTurn.ts'
+import { boxOf, lozenge, rectangle, type Outline } from '../shapes/outline.ts'
+import { numbers, type Point } from '../shapes/pathData.ts'
+import { filled, stroked, type Painted } from '../shapes/shape.ts'
 
 /** The corner of its tile from which a ripple spreads, and the way into the tile from there. */
 interface Corner {

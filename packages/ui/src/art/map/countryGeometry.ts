@@ -1,5 +1,5 @@
-import type { Outline } from '../cloth/outline.ts'
-import type { Point } from '../cloth/pathData.ts'
+import type { Outline } from '../shapes/outline.ts'
+import type { Point } from '../shapes/pathData.ts'
 
 /** A country on the map, in the map's units. */
 export interface CountryGeometry extends Outline {

@@ -8,7 +8,7 @@ import { OUTLINES, type CountryCode } from './africa.generated.ts'
 import { BandSwatch } from './BandSwatch/BandSwatch.tsx'
 import { CountryOutline } from './CountryOutline/CountryOutline.tsx'
 import { LocatorArt } from './LocatorArt/LocatorArt.tsx'
-import { locatorView } from './LocatorArt/locatorView.ts'
+import { locatorView } from './locatorView.ts'
 import { projectPoint } from './projectPoint.ts'
 
 const PARTS: readonly [name: string, part: unknown, props: object][] = [

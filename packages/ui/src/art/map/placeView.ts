@@ -1,7 +1,7 @@
-import { overlap } from '../cloth/field.ts'
+import { overlap } from '../shapes/field.ts'
 import { OUTLINES } from './africa.generated.ts'
 import type { Coordinates } from './coordinates.ts'
-import { locatorView } from './LocatorArt/locatorView.ts'
+import { locatorView } from './locatorView.ts'
 import { COUNTRY_CODES, type CountryCode } from './projection.generated.ts'
 import { projectPoint } from './projectPoint.ts'
 

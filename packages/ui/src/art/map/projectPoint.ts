@@ -1,4 +1,4 @@
-import type { Point } from '../cloth/pathData.ts'
+import type { Point } from '../shapes/pathData.ts'
 import { PROJECTION } from './projection.generated.ts'
 
 const RADIANS = Math.PI / 180

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Needle } from '../../art/Needle/Needle.tsx'
-import { joinClasses } from '../../joinClasses.ts'
+import { joinClasses } from '../../theme/joinClasses.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { Link } from '../Link/Link.tsx'
 import * as styles from './Breadcrumbs.css.ts'

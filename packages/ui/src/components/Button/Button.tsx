@@ -1,7 +1,7 @@
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
 import { useId, type ReactNode, type Ref } from 'react'
 import { BusyIcon } from '../../art/Icon/index.ts'
-import { joinClasses } from '../../joinClasses.ts'
+import { joinClasses } from '../../theme/joinClasses.ts'
 import * as styles from './Button.css.ts'
 import { useTakenBackAnnouncements } from './useTakenBackAnnouncements.ts'
 

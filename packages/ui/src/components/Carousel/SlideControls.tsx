@@ -1,5 +1,5 @@
 import { BackIcon, ForwardIcon } from '../../art/Icon/index.ts'
-import { joinClasses } from '../../joinClasses.ts'
+import { joinClasses } from '../../theme/joinClasses.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useHydrated } from '../useHydrated.ts'
 import { carouselMessages } from './messages.ts'

@@ -1,5 +1,5 @@
 import { useId, useImperativeHandle, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react'
-import { joinClasses } from '../../joinClasses.ts'
+import { joinClasses } from '../../theme/joinClasses.ts'
 import { FieldError } from '../Field/FieldError.tsx'
 import { useFieldError } from '../Field/fieldErrors.ts'
 import * as styles from './Checkbox.css.ts'

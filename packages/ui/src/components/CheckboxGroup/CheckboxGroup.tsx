@@ -1,5 +1,5 @@
 import { useId, type ChangeEvent, type ComponentProps, type ReactNode } from 'react'
-import { joinClasses } from '../../joinClasses.ts'
+import { joinClasses } from '../../theme/joinClasses.ts'
 import { useFormatCount } from '../../messages/useFormatCount.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Needle } from '../../art/Needle/Needle.tsx'
-import { joinClasses } from '../../joinClasses.ts'
+import { joinClasses } from '../../theme/joinClasses.ts'
 import * as styles from './Chip.css.ts'
 
 export interface ChipProps extends ComponentProps<'span'> {

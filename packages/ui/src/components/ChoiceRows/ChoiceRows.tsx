@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { Needle } from '../../art/Needle/Needle.tsx'
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx'
-import { joinClasses } from '../../joinClasses.ts'
+import { joinClasses } from '../../theme/joinClasses.ts'
 import { FieldError } from '../Field/FieldError.tsx'
 import { useFieldError } from '../Field/fieldErrors.ts'
 import * as styles from './ChoiceRows.css.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
 import { ChevronDownIcon } from '../../art/Icon/index.ts'
-import { joinClasses } from '../../joinClasses.ts'
+import { joinClasses } from '../../theme/joinClasses.ts'
 import * as styles from './Disclosure.css.ts'
 
 export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'open' | 'onToggle'> {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Dial } from '../../art/Dial/Dial.tsx'
-import { joinClasses } from '../../joinClasses.ts'
+import { joinClasses } from '../../theme/joinClasses.ts'
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 import { Text } from '../Text/Text.tsx'

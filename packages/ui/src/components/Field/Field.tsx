@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { joinClasses } from '../../joinClasses.ts'
+import { joinClasses } from '../../theme/joinClasses.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { FieldError } from './FieldError.tsx'
 import { useFieldError } from './fieldErrors.ts'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { CloseIcon } from '../../art/Icon/index.ts'
-import { joinClasses } from '../../joinClasses.ts'
+import { joinClasses } from '../../theme/joinClasses.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { Link } from '../Link/Link.tsx'
 import { filterBadgeMessages } from './messages.ts'

@@ -1,5 +1,5 @@
 import { useImperativeHandle, useLayoutEffect, useRef, type ComponentProps } from 'react'
-import { joinClasses } from '../../joinClasses.ts'
+import { joinClasses } from '../../theme/joinClasses.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { FilterBadge, type FilterBadgeProps } from './FilterBadge.tsx'
 import { filterBadgeMessages } from './messages.ts'

@@ -8,7 +8,7 @@ import {
   type ReactNode,
   type SubmitEvent,
 } from 'react'
-import { joinClasses } from '../../joinClasses.ts'
+import { joinClasses } from '../../theme/joinClasses.ts'
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx'
 import { FieldErrorsContext, type FieldErrors } from '../Field/fieldErrors.ts'
 import { Notice } from '../Notice/Notice.tsx'

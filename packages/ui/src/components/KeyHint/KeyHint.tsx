@@ -1,5 +1,5 @@
 import { Fragment, type ComponentProps } from 'react'
-import { joinClasses } from '../../joinClasses.ts'
+import { joinClasses } from '../../theme/joinClasses.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { useHydrated } from '../useHydrated.ts'
 import * as styles from './KeyHint.css.ts'

@@ -1,7 +1,7 @@
 import { Dialog, type DialogProps } from 'react-aria-components/Dialog'
 import { useId, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import { CloseIcon } from '../../art/Icon/index.ts'
-import { joinClasses } from '../../joinClasses.ts'
+import { joinClasses } from '../../theme/joinClasses.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { arrowStep } from '../Carousel/arrowStep.ts'
 import { carouselMessages } from '../Carousel/messages.ts'

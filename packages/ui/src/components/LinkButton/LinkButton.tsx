@@ -1,4 +1,4 @@
-import { joinClasses } from '../../joinClasses.ts'
+import { joinClasses } from '../../theme/joinClasses.ts'
 import { button } from '../Button/Button.css.ts'
 import type { ButtonVariant } from '../Button/Button.tsx'
 import { Link, type LinkProps } from '../Link/Link.tsx'

@@ -1,7 +1,7 @@
 import { Dialog, type DialogProps, type DialogRenderProps } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal'
 import { useId, type ReactNode, type Ref } from 'react'
-import { joinClasses } from '../../joinClasses.ts'
+import { joinClasses } from '../../theme/joinClasses.ts'
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx'
 import { PageLocale } from '../PageLocale/PageLocale.tsx'
 import * as styles from './Modal.css.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { CloseIcon } from '../../art/Icon/index.ts'
 import { selvedge } from '../../art/selvedge/selvedge.css.ts'
-import { joinClasses } from '../../joinClasses.ts'
+import { joinClasses } from '../../theme/joinClasses.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { modalMessages } from './messages.ts'

@@ -1,4 +1,4 @@
-import { foldTyped } from '../../foldTyped.ts'
+import { foldTyped } from '../foldTyped.ts'
 
 interface Named {
   readonly label: string

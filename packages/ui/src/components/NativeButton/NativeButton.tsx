@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { BusyIcon } from '../../art/Icon/index.ts'
-import { joinClasses } from '../../joinClasses.ts'
+import { joinClasses } from '../../theme/joinClasses.ts'
 import * as styles from '../Button/Button.css.ts'
 import type { ButtonVariant } from '../Button/Button.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps } from 'react'
-import { joinClasses } from '../../joinClasses.ts'
+import { joinClasses } from '../../theme/joinClasses.ts'
 import { Link } from '../Link/Link.tsx'
 import { MenuGroup, type NavigationLink } from './MenuGroup.tsx'
 import * as styles from './NavigationMenu.css.ts'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { AlertIcon, InfoIcon, SuccessIcon } from '../../art/Icon/index.ts'
-import { joinClasses } from '../../joinClasses.ts'
+import { joinClasses } from '../../theme/joinClasses.ts'
 import * as styles from './Notice.css.ts'
 
 export interface NoticeProps extends ComponentProps<'div'> {

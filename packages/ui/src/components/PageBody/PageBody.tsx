@@ -1,5 +1,5 @@
 import { Children, type ComponentProps } from 'react'
-import { joinClasses } from '../../joinClasses.ts'
+import { joinClasses } from '../../theme/joinClasses.ts'
 import { Container } from '../Container/Container.tsx'
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx'
 import * as styles from './PageBody.css.ts'

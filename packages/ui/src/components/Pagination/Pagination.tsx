@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { BackIcon, ForwardIcon } from '../../art/Icon/index.ts'
-import { joinClasses } from '../../joinClasses.ts'
+import { joinClasses } from '../../theme/joinClasses.ts'
 import { useFormatCount } from '../../messages/useFormatCount.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { Link } from '../Link/Link.tsx'

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { SortIcon } from '../../art/Icon/index.ts'
-import { joinClasses } from '../../joinClasses.ts'
+import { joinClasses } from '../../theme/joinClasses.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
 import * as styles from './Select.css.ts'
 import { useLongMenu } from './useLongMenu.tsx'

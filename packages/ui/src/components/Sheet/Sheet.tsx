@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { selvedge } from '../../art/selvedge/selvedge.css.ts'
-import { joinClasses } from '../../joinClasses.ts'
+import { joinClasses } from '../../theme/joinClasses.ts'
 import { ModalPanel, type ModalProps } from '../Modal/ModalPanel.tsx'
 import { footEdge, sides } from './Sheet.css.ts'
 

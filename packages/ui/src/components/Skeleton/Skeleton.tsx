@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { joinClasses } from '../../joinClasses.ts'
+import { joinClasses } from '../../theme/joinClasses.ts'
 import * as styles from './Skeleton.css.ts'
 
 export interface SkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {

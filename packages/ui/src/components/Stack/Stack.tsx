@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { joinClasses } from '../../joinClasses.ts'
+import { joinClasses } from '../../theme/joinClasses.ts'
 import type { SpaceToken } from '../../theme/scales.ts'
 import * as styles from './Stack.css.ts'
 

@@ -1,5 +1,5 @@
 import { useImperativeHandle, useRef, useState, type ComponentProps } from 'react'
-import { joinClasses } from '../../joinClasses.ts'
+import { joinClasses } from '../../theme/joinClasses.ts'
 import { Field, type FieldProps } from '../Field/Field.tsx'
 import { useHydrated } from '../useHydrated.ts'
 import { RevealButton } from './RevealButton.tsx'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { MoonIcon, SunIcon } from '../../art/Icon/index.ts'
-import { joinClasses } from '../../joinClasses.ts'
+import { joinClasses } from '../../theme/joinClasses.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { iconButton } from '../IconButton/IconButton.css.ts'
 import { themeSwitchMessages } from './messages.ts'

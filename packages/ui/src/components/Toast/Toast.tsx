@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { AlertIcon, CloseIcon, InfoIcon, SuccessIcon } from '../../art/Icon/index.ts'
-import { joinClasses } from '../../joinClasses.ts'
+import { joinClasses } from '../../theme/joinClasses.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { iconButton } from '../IconButton/IconButton.css.ts'
 import type { ToastNews } from './createToastQueue.ts'

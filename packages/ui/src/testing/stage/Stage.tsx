@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
-import { joinClasses } from '../../joinClasses.ts'
+import { joinClasses } from '../../theme/joinClasses.ts'
 import { MessagesProvider } from '../../catalogue/MessagesProvider.tsx'
 import { lengthenTexts } from './lengthenTexts.ts'
 import * as styles from './Stage.css.ts'

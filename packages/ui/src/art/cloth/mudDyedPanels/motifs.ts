@@ -1,7 +1,7 @@
-import type { Box } from '../field.ts'
-import { upTo } from '../inTurn.ts'
-import type { Point } from '../pathData.ts'
-import type { Painted } from '../shape.ts'
+import type { Box } from '../../shapes/field.ts'
+import { upTo } from '../../shapes/inTurn.ts'
+import type { Point } from '../../shapes/pathData.ts'
+import type { Painted } from '../../shapes/shape.ts'
 
 /** Draws with the hand: whatever it draws wobbles a little. */
 export interface Brush {

@@ -1,10 +1,10 @@
-import type { Draw } from '../draw.ts'
-import { FIELD, type Box } from '../field.ts'
-import type { Family } from '../family.ts'
-import { inTurn, upTo } from '../inTurn.ts'
-import { dot, polyline, rectangle } from '../outline.ts'
-import type { Point } from '../pathData.ts'
-import { brushed, filled, type Painted } from '../shape.ts'
+import type { Draw } from '../../shapes/draw.ts'
+import { FIELD, type Box } from '../../shapes/field.ts'
+import type { Family } from '../../shapes/family.ts'
+import { inTurn, upTo } from '../../shapes/inTurn.ts'
+import { dot, polyline, rectangle } from '../../shapes/outline.ts'
+import type { Point } from '../../shapes/pathData.ts'
+import { brushed, filled, type Painted } from '../../shapes/shape.ts'
 import {
   chevronField,
   crosses,

@@ -1,7 +1,7 @@
-import { FIELD } from '../field.ts'
-import { inTurn, upTo } from '../inTurn.ts'
-import type { Point } from '../pathData.ts'
-import type { Painted } from '../shape.ts'
+import { FIELD } from '../../shapes/field.ts'
+import { inTurn, upTo } from '../../shapes/inTurn.ts'
+import type { Point } from '../../shapes/pathData.ts'
+import type { Painted } from '../../shapes/shape.ts'
 import { surface, type Wall } from './wall.ts'
 
 /** Places by their distance from the middle of the wall, for one of its two sides. */

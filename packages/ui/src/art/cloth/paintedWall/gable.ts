@@ -1,6 +1,6 @@
-import { upTo } from '../inTurn.ts'
-import type { Point } from '../pathData.ts'
-import type { Painted } from '../shape.ts'
+import { upTo } from '../../shapes/inTurn.ts'
+import type { Point } from '../../shapes/pathData.ts'
+import type { Painted } from '../../shapes/shape.ts'
 import { patch, surface, type Wall } from './wall.ts'
 
 interface StairsOptions {

@@ -1,8 +1,8 @@
-import { FIELD } from '../field.ts'
-import { inTurn, upTo } from '../inTurn.ts'
-import { lozenge } from '../outline.ts'
-import type { Point } from '../pathData.ts'
-import { filled, type Painted } from '../shape.ts'
+import { FIELD } from '../../shapes/field.ts'
+import { inTurn, upTo } from '../../shapes/inTurn.ts'
+import { lozenge } from '../../shapes/outline.ts'
+import type { Point } from '../../shapes/pathData.ts'
+import { filled, type Painted } from '../../shapes/shape.ts'
 import { steppedLozenge } from './steppedLozenge.ts'
 import { corners, surface, type Wall } from './wall.ts'
 

@@ -1,7 +1,7 @@
-import { FIELD } from '../field.ts'
-import { fromNearerEnd, inTurn, upTo } from '../inTurn.ts'
-import { rectangle } from '../outline.ts'
-import { filled, type Painted } from '../shape.ts'
+import { FIELD } from '../../shapes/field.ts'
+import { fromNearerEnd, inTurn, upTo } from '../../shapes/inTurn.ts'
+import { rectangle } from '../../shapes/outline.ts'
+import { filled, type Painted } from '../../shapes/shape.ts'
 import { patch, type Wall } from './wall.ts'
 
 /** The blocks along the foot of a wall, with the line above them; those of seven hold a light tooth in every other block. */

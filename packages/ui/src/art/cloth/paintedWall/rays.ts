@@ -1,7 +1,7 @@
-import { FIELD } from '../field.ts'
-import { fromNearerEnd, upTo } from '../inTurn.ts'
-import type { Point } from '../pathData.ts'
-import type { Painted } from '../shape.ts'
+import { FIELD } from '../../shapes/field.ts'
+import { fromNearerEnd, upTo } from '../../shapes/inTurn.ts'
+import type { Point } from '../../shapes/pathData.ts'
+import type { Painted } from '../../shapes/shape.ts'
 import { nestedGable } from './gable.ts'
 import { surface, type Wall } from './wall.ts'
 

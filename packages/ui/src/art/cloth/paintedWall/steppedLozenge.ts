@@ -1,5 +1,5 @@
-import { upTo } from '../inTurn.ts'
-import type { Point } from '../pathData.ts'
+import { upTo } from '../../shapes/inTurn.ts'
+import type { Point } from '../../shapes/pathData.ts'
 
 /** A lozenge whose edges are stairs. */
 export function steppedLozenge(x: number, y: number, halfWidth: number, halfHeight: number, steps: number) {

@@ -1,10 +1,10 @@
 import type { Colourway } from '../../../theme/cloth.ts'
-import type { Draw } from '../draw.ts'
-import { FIELD } from '../field.ts'
-import { inTurn } from '../inTurn.ts'
-import { polygon } from '../outline.ts'
-import type { Point } from '../pathData.ts'
-import { filled, outlined, type Painted } from '../shape.ts'
+import type { Draw } from '../../shapes/draw.ts'
+import { FIELD } from '../../shapes/field.ts'
+import { inTurn } from '../../shapes/inTurn.ts'
+import { polygon } from '../../shapes/outline.ts'
+import type { Point } from '../../shapes/pathData.ts'
+import { filled, outlined, type Painted } from '../../shapes/shape.ts'
 
 /** The choices made once for a wall: its colours, how high its field lies, and how its ornaments are counted. */
 export interface Wall {

@@ -1,6 +1,6 @@
-import { FIELD } from '../field.ts'
-import { fromNearerEnd, inTurn, upTo } from '../inTurn.ts'
-import type { Painted } from '../shape.ts'
+import { FIELD } from '../../shapes/field.ts'
+import { fromNearerEnd, inTurn, upTo } from '../../shapes/inTurn.ts'
+import type { Painted } from '../../shapes/shape.ts'
 import { door, stairs } from './gable.ts'
 import { corners, patch, surface, type Wall } from './wall.ts'
 

@@ -1,9 +1,9 @@
 import type { Colourway } from '../../../theme/cloth.ts'
-import { FIELD } from '../field.ts'
-import { inTurn, upTo } from '../inTurn.ts'
-import { circle, petals } from '../outline.ts'
-import type { Point } from '../pathData.ts'
-import { filled, stroked, type Shape } from '../shape.ts'
+import { FIELD } from '../../shapes/field.ts'
+import { inTurn, upTo } from '../../shapes/inTurn.ts'
+import { circle, petals } from '../../shapes/outline.ts'
+import type { Point } from '../../shapes/pathData.ts'
+import { filled, stroked, type Shape } from '../../shapes/shape.ts'
 import { bloom, dotRing, plate } from './rosettes.ts'
 
 /** The choices made before a composition is laid over the lattice. */

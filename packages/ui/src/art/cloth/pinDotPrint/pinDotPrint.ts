@@ -1,8 +1,8 @@
 import type { Colourway } from '../../../theme/cloth.ts'
-import type { Family } from '../family.ts'
-import { dot, petals } from '../outline.ts'
-import type { Point } from '../pathData.ts'
-import { brushed, filled, type Lattice } from '../shape.ts'
+import type { Family } from '../../shapes/family.ts'
+import { dot, petals } from '../../shapes/outline.ts'
+import type { Point } from '../../shapes/pathData.ts'
+import { brushed, filled, type Lattice } from '../../shapes/shape.ts'
 import { COMPOSITIONS, SPOILT_BY_ENLARGEMENT, type Print } from './compositions.ts'
 import { dotRing } from './rosettes.ts'
 

@@ -1,7 +1,7 @@
 import type { Colourway } from '../../../theme/cloth.ts'
-import { aroundCircle, circle, dot, petals } from '../outline.ts'
-import type { Point } from '../pathData.ts'
-import { brushed, filled, stroked, type Painted } from '../shape.ts'
+import { aroundCircle, circle, dot, petals } from '../../shapes/outline.ts'
+import type { Point } from '../../shapes/pathData.ts'
+import { brushed, filled, stroked, type Painted } from '../../shapes/shape.ts'
 
 /** Dots at equal angles on a circle. */
 export const dotRing = (

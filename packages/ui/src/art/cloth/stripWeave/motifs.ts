@@ -1,7 +1,7 @@
-import type { Box } from '../field.ts'
-import { upTo } from '../inTurn.ts'
-import { lozenge, polygon, rectangle } from '../outline.ts'
-import { filled, type Painted } from '../shape.ts'
+import type { Box } from '../../shapes/field.ts'
+import { upTo } from '../../shapes/inTurn.ts'
+import { lozenge, polygon, rectangle } from '../../shapes/outline.ts'
+import { filled, type Painted } from '../../shapes/shape.ts'
 
 /** The threads of a block. */
 export interface Threads {

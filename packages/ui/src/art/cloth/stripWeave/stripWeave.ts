@@ -1,9 +1,9 @@
-import type { Draw } from '../draw.ts'
-import { FIELD, type Box } from '../field.ts'
-import type { Family } from '../family.ts'
-import { inTurn, upTo } from '../inTurn.ts'
-import { rectangle } from '../outline.ts'
-import { filled, type Painted } from '../shape.ts'
+import type { Draw } from '../../shapes/draw.ts'
+import { FIELD, type Box } from '../../shapes/field.ts'
+import type { Family } from '../../shapes/family.ts'
+import { inTurn, upTo } from '../../shapes/inTurn.ts'
+import { rectangle } from '../../shapes/outline.ts'
+import { filled, type Painted } from '../../shapes/shape.ts'
 import { MOTIFS } from './motifs.ts'
 
 /** How much of the motif blocks stays plain warp, for rest. */

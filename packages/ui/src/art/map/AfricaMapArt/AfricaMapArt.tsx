@@ -1,5 +1,5 @@
 import { Fragment, type ComponentProps, type ReactElement, type ReactNode } from 'react'
-import { joinClasses } from '../../../joinClasses.ts'
+import { joinClasses } from '../../../theme/joinClasses.ts'
 import { CompassRing } from '../CompassRing/CompassRing.tsx'
 import type { Coordinates } from '../coordinates.ts'
 import { bandOf, countBands } from '../countBands.ts'

@@ -1,5 +1,5 @@
 import { useFormatCount } from '../../../messages/useFormatCount.ts'
-import type { Point } from '../../cloth/pathData.ts'
+import type { Point } from '../../shapes/pathData.ts'
 import { LABEL_GAP, LINE_HEIGHT } from './labelBox.ts'
 import type { LabelPlace } from './labelPlaces.ts'
 import * as styles from './MapLabel.css.ts'

@@ -1,4 +1,4 @@
-import type { Box } from '../../cloth/field.ts'
+import type { Box } from '../../shapes/field.ts'
 import type { LabelPlace } from './labelPlaces.ts'
 import { SHEET_SIZE } from './sheet.ts'
 

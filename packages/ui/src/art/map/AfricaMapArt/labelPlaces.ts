@@ -1,4 +1,4 @@
-import type { Point } from '../../cloth/pathData.ts'
+import type { Point } from '../../shapes/pathData.ts'
 import type { CountryCode } from '../africa.generated.ts'
 
 /** Where the name of a country is, in the map's units: in it, or out at sea at the end of a line that begins at a dot in it. */

@@ -1,5 +1,5 @@
-import type { Box } from '../../cloth/field.ts'
-import type { Point } from '../../cloth/pathData.ts'
+import type { Box } from '../../shapes/field.ts'
+import type { Point } from '../../shapes/pathData.ts'
 import { OUTLINES, type CountryCode } from '../africa.generated.ts'
 import { MAP_SIZE } from '../projection.generated.ts'
 import { RING_RADIUS } from '../ringRadius.ts'

@@ -1,4 +1,4 @@
-import type { Point } from '../../cloth/pathData.ts'
+import type { Point } from '../../shapes/pathData.ts'
 import { MAP_SIZE } from '../projection.generated.ts'
 import { RING_RADIUS } from '../ringRadius.ts'
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { tickRing } from '../../tickRing.ts'
+import { tickRing } from '../../shapes/tickRing.ts'
 import { MAP_SIZE } from '../projection.generated.ts'
 import { RING_RADIUS } from '../ringRadius.ts'
 import * as styles from './CompassRing.css.ts'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { joinClasses } from '../../../joinClasses.ts'
+import { joinClasses } from '../../../theme/joinClasses.ts'
 import type { CountBand } from '../countBands.ts'
 import { PlacedCountry } from '../PlacedCountry/PlacedCountry.tsx'
 import type { CountryCode } from '../projection.generated.ts'

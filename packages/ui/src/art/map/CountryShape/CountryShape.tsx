@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { joinClasses } from '../../../joinClasses.ts'
+import { joinClasses } from '../../../theme/joinClasses.ts'
 import { OUTLINES, type CountryCode } from '../africa.generated.ts'
 import * as styles from './CountryShape.css.ts'
 

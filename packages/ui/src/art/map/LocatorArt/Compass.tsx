@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { tickRing } from '../../tickRing.ts'
+import { tickRing } from '../../shapes/tickRing.ts'
 import * as styles from './LocatorArt.css.ts'
 
 /** A ring of ticks round a needle, in pixels. */

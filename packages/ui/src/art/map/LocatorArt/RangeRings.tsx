@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Point } from '../../cloth/pathData.ts'
+import type { Point } from '../../shapes/pathData.ts'
 import { OUTLINES, type CountryCode } from '../africa.generated.ts'
 import { PROJECTION } from '../projection.generated.ts'
 import * as styles from './LocatorArt.css.ts'

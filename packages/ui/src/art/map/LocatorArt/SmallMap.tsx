@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { OUTLINES, SMALL_MAP, type CountryCode } from '../africa.generated.ts'
-import type { Point } from '../../cloth/pathData.ts'
+import type { Point } from '../../shapes/pathData.ts'
 import * as styles from './LocatorArt.css.ts'
 
 interface SmallMapProps extends Pick<ComponentProps<'svg'>, 'className'> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Point } from '../../cloth/pathData.ts'
+import type { Point } from '../../shapes/pathData.ts'
 import { nameSide } from './nameSide.ts'
 
 const sidesOf = (...places: readonly Point[]) => places.map((place) => nameSide(place, places))

@@ -1,4 +1,4 @@
-import type { Point } from '../../cloth/pathData.ts'
+import type { Point } from '../../shapes/pathData.ts'
 
 /** From here on a name would run out of the view, to the one side or the other. */
 const FAR = { left: 0.14, right: 0.74 }

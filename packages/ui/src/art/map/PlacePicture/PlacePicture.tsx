@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { joinClasses } from '../../../joinClasses.ts'
+import { joinClasses } from '../../../theme/joinClasses.ts'
 import type { Coordinates } from '../coordinates.ts'
 import { PlacedCountry } from '../PlacedCountry/PlacedCountry.tsx'
 import type { PlaceView } from '../placeView.ts'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { joinClasses } from '../../../joinClasses.ts'
+import { joinClasses } from '../../../theme/joinClasses.ts'
 import africa from '../africa.svg?no-inline'
 import type { CountryCode } from '../projection.generated.ts'
 import * as styles from '../CountryShape/CountryShape.css.ts'

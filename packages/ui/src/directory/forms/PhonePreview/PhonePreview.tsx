@@ -1,6 +1,6 @@
 import type { PackageTier } from '@dira/directory-core'
 import type { ComponentProps } from 'react'
-import { joinClasses } from '../../../joinClasses.ts'
+import { joinClasses } from '../../../theme/joinClasses.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { Segments } from '../../../components/Segments/Segments.tsx'
 import { phonePreviewMessages } from './messages.ts'

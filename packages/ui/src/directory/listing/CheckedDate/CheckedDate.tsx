@@ -1,7 +1,7 @@
 import type { ShownCheck } from '@dira/directory-core'
 import type { ComponentProps } from 'react'
 import { Needle } from '../../../art/Needle/Needle.tsx'
-import { joinClasses } from '../../../joinClasses.ts'
+import { joinClasses } from '../../../theme/joinClasses.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import * as styles from './CheckedDate.css.ts'
 import { checkedDateMessages } from './messages.ts'

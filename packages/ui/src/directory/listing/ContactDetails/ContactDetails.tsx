@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { DirectionsIcon, MailIcon, PhoneIcon } from '../../../art/Icon/index.ts'
 import { Link } from '../../../components/Link/Link.tsx'
-import { joinClasses } from '../../../joinClasses.ts'
+import { joinClasses } from '../../../theme/joinClasses.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { LocatorPicture, type LocatorPictureProps } from '../LocatorMap/LocatorPicture.tsx'
 import * as styles from './ContactDetails.css.ts'

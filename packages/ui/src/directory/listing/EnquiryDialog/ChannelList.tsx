@@ -1,8 +1,8 @@
 import { ForwardIcon } from '../../../art/Icon/index.ts'
 import { Link } from '../../../components/Link/Link.tsx'
 import { useMessages } from '../../../messages/useMessages.ts'
-import { CHANNEL_ICONS } from '../ContactPanel/channelIcons.ts'
-import type { ContactLine } from '../ContactPanel/contactLines.ts'
+import { CHANNEL_ICONS } from '../contact/channelIcons.ts'
+import type { ContactLine } from '../contact/contactLines.ts'
 import * as styles from './ChannelList.css.ts'
 import { enquiryDialogMessages } from './messages.ts'
 

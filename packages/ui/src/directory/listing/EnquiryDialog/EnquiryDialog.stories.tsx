@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within, waitFor } from 'storybook/test'
 import { classifiedDetail, longDetail, premiumDetail } from '../../../testing/listingDetails.ts'
 import { EnquiryDialog, type EnquiryDialogProps } from './EnquiryDialog.tsx'
-import type { Enquiry, EnquiryAnswer } from './enquiry.ts'
+import type { Enquiry, EnquiryAnswer } from '../contact/enquiry.ts'
 
 const body = () => within(document.body)
 const dialog = async () => within(await body().findByRole('dialog'))

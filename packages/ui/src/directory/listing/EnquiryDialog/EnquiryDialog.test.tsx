@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { classifiedDetail, longDetail } from '../../../testing/listingDetails.ts'
 import { write } from '../../../testing/write.ts'
 import { EnquiryDialog, type EnquiryDialogProps } from './EnquiryDialog.tsx'
-import type { EnquiryAnswer } from './enquiry.ts'
+import type { EnquiryAnswer } from '../contact/enquiry.ts'
 
 const ENQUIRY = { name: 'Amahle Dube', email: 'amahle@dube.example', message: 'A room facing the dunes?' }
 

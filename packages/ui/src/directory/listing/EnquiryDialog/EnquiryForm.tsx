@@ -11,7 +11,7 @@ import { useMessages } from '../../../messages/useMessages.ts'
 import { useHoneypot, type Sender } from '../../forms/useHoneypot.tsx'
 import * as styles from './EnquiryDialog.css.ts'
 import { lengthErrors } from '../../forms/lengthErrors.ts'
-import type { Enquiry, EnquiryAnswer } from './enquiry.ts'
+import type { Enquiry, EnquiryAnswer } from '../contact/enquiry.ts'
 import { enquiryDialogMessages } from './messages.ts'
 
 interface EnquiryFormProps {

@@ -1,4 +1,4 @@
-import type { ContactChannel } from '../ContactPanel/contactLines.ts'
+import type { ContactChannel } from '../contact/contactLines.ts'
 
 /** What EnquiryDialog says by itself. */
 export const enquiryDialogMessages = {

@@ -1,4 +1,4 @@
-import type { ContactLine } from '../ContactPanel/contactLines.ts'
+import type { ContactLine } from '../contact/contactLines.ts'
 
 /** The ways to a business with what to say filled in where the way takes a text: e-mail and WhatsApp. */
 export function withText(

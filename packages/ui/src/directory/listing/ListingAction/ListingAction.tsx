@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { joinClasses } from '../../../joinClasses.ts'
+import { joinClasses } from '../../../theme/joinClasses.ts'
 import * as styles from './ListingAction.css.ts'
 
 /** `corner` is a square with the icon alone, for a card; `part` is an icon and a word, joined to others of a toolbar. */

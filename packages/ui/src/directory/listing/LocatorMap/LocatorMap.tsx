@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { joinClasses } from '../../../joinClasses.ts'
+import { joinClasses } from '../../../theme/joinClasses.ts'
 import { coordinatesText } from './coordinatesText.ts'
 import { Directions } from './Directions.tsx'
 import * as styles from './LocatorMap.css.ts'

@@ -3,7 +3,7 @@ import type { CountryCode } from '../../../art/map/africa.generated.ts'
 import type { LocatorArtProps } from '../../../art/map/LocatorArt/LocatorArt.tsx'
 import type { Coordinates } from '../../../art/map/coordinates.ts'
 import { useNear } from '../../../components/useNear.ts'
-import { joinClasses } from '../../../joinClasses.ts'
+import { joinClasses } from '../../../theme/joinClasses.ts'
 import * as styles from './LocatorPicture.css.ts'
 import { NoMap } from './NoMap.tsx'
 

@@ -1,5 +1,5 @@
 import { Needle } from '../../../art/Needle/Needle.tsx'
-import { joinClasses } from '../../../joinClasses.ts'
+import { joinClasses } from '../../../theme/joinClasses.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import * as styles from './LocatorPicture.css.ts'
 import { locatorMapMessages } from './messages.ts'

@@ -2,7 +2,7 @@ import type { SocialLink } from '@dira/directory-core'
 import type { ComponentProps } from 'react'
 import { ExternalIcon } from '../../../art/Icon/index.ts'
 import { Link } from '../../../components/Link/Link.tsx'
-import { joinClasses } from '../../../joinClasses.ts'
+import { joinClasses } from '../../../theme/joinClasses.ts'
 import * as styles from './SocialLinks.css.ts'
 import { accountOf } from './accountOf.ts'
 

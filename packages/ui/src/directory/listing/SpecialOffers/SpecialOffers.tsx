@@ -1,7 +1,7 @@
 import type { SpecialOffer } from '@dira/directory-core'
 import type { ComponentProps } from 'react'
 import { Heading, type HeadingLevel } from '../../../components/Heading/Heading.tsx'
-import { joinClasses } from '../../../joinClasses.ts'
+import { joinClasses } from '../../../theme/joinClasses.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { OfferMedallion } from './OfferMedallion.tsx'
 import * as styles from './SpecialOffers.css.ts'

@@ -11,7 +11,7 @@ import {
   type ReactNode,
 } from 'react'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
-import { joinClasses } from '../../../joinClasses.ts'
+import { joinClasses } from '../../../theme/joinClasses.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import * as styles from './ListingMap.css.ts'
 import { MapButtons } from './MapButtons.tsx'

@@ -1,5 +1,5 @@
 import { LocateIcon, MinusIcon, PlusIcon } from '../../../art/Icon/index.ts'
-import { joinClasses } from '../../../joinClasses.ts'
+import { joinClasses } from '../../../theme/joinClasses.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import * as styles from './ListingMap.css.ts'
 import { MAX_ZOOM, MIN_ZOOM } from './mapView.ts'

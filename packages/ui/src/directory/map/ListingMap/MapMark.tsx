@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { tickRing } from '../../../art/tickRing.ts'
-import { joinClasses } from '../../../joinClasses.ts'
+import { tickRing } from '../../../art/shapes/tickRing.ts'
+import { joinClasses } from '../../../theme/joinClasses.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import * as styles from './MapMark.css.ts'
 import { isApproximate, isSamePlace, type MapCell } from './mapCell.ts'

@@ -1,5 +1,5 @@
 import { useRef, type PointerEvent, type RefObject } from 'react'
-import { joinClasses } from '../../../joinClasses.ts'
+import { joinClasses } from '../../../theme/joinClasses.ts'
 import * as styles from './MapMark.css.ts'
 import type { Spot } from './mapView.ts'
 

@@ -1,6 +1,6 @@
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx'
 import { NativeButton } from '../../../components/NativeButton/NativeButton.tsx'
-import { joinClasses } from '../../../joinClasses.ts'
+import { joinClasses } from '../../../theme/joinClasses.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import type { ComponentProps } from 'react'
 import { mapFollowMessages } from './messages.ts'

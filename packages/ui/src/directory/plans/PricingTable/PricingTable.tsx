@@ -1,7 +1,7 @@
 import type { PricingPlan } from '@dira/directory-core'
 import type { ComponentProps } from 'react'
 import type { HeadingLevel } from '../../../components/Heading/Heading.tsx'
-import { joinClasses } from '../../../joinClasses.ts'
+import { joinClasses } from '../../../theme/joinClasses.ts'
 import { PlanCard } from '../PlanCard/PlanCard.tsx'
 import * as styles from './PricingTable.css.ts'
 

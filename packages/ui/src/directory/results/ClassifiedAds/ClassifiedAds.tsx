@@ -1,7 +1,7 @@
 import type { ListingCard } from '@dira/directory-core'
 import type { ComponentProps, ReactNode } from 'react'
 import type { HeadingLevel } from '../../../components/Heading/Heading.tsx'
-import { joinClasses } from '../../../joinClasses.ts'
+import { joinClasses } from '../../../theme/joinClasses.ts'
 import type { ListingCardProps } from '../ListingCard/ListingCard.tsx'
 import { ClassifiedAd } from './ClassifiedAd.tsx'
 import * as styles from './ClassifiedAds.css.ts'

@@ -1,5 +1,5 @@
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
-import { joinClasses } from '../../../joinClasses.ts'
+import { joinClasses } from '../../../theme/joinClasses.ts'
 import * as styles from './ClassifiedAds.css.ts'
 
 export interface ClassifiedAdsSkeletonProps {

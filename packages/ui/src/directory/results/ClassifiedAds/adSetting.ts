@@ -1,4 +1,4 @@
-import { hashText } from '../../../art/hashText.ts'
+import { hashText } from '../../../art/shapes/hashText.ts'
 
 /** How many of twelve ads have each setting: mostly quiet, so that the loud ones stand out. */
 const SHARES = { plain: 4, boxed: 3, woven: 2, large: 1, centred: 1, ink: 1 } as const

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
-import { joinClasses } from '../../../joinClasses.ts'
+import { joinClasses } from '../../../theme/joinClasses.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import * as styles from './ClassifiedsMasthead.css.ts'
 import { classifiedsMastheadMessages } from './messages.ts'

@@ -1,6 +1,6 @@
 import { MailIcon, MessageIcon, PhoneIcon, WebsiteIcon, type IconComponent } from '../../../art/Icon/index.ts'
 import { Link } from '../../../components/Link/Link.tsx'
-import { joinClasses } from '../../../joinClasses.ts'
+import { joinClasses } from '../../../theme/joinClasses.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import * as styles from './CardContacts.css.ts'
 import type { CardContent } from './cardLayout.ts'

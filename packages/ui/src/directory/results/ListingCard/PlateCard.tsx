@@ -1,7 +1,7 @@
 import { Needle } from '../../../art/Needle/Needle.tsx'
 import { Pictogram } from '../../../art/Pictogram/Pictogram.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
-import { joinClasses } from '../../../joinClasses.ts'
+import { joinClasses } from '../../../theme/joinClasses.ts'
 import { TierBadge } from '../TierBadge/TierBadge.tsx'
 import { CardContacts } from './CardContacts.tsx'
 import { CardLink } from './CardLink.tsx'

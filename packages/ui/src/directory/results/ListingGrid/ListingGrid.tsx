@@ -1,7 +1,7 @@
 import type { ListingCard as ListingCardModel } from '@dira/directory-core'
 import { memo, type ComponentProps, type ReactNode } from 'react'
 import type { HeadingLevel } from '../../../components/Heading/Heading.tsx'
-import { joinClasses } from '../../../joinClasses.ts'
+import { joinClasses } from '../../../theme/joinClasses.ts'
 import { ListingCard, type ListingCardProps } from '../ListingCard/ListingCard.tsx'
 import * as styles from './ListingGrid.css.ts'
 

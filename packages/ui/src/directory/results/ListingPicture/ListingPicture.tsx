@@ -2,7 +2,7 @@ import type { ListingCard, PackageTier, StoryCard } from '@dira/directory-core'
 import type { ComponentProps } from 'react'
 import { Cover } from '../../../art/Cover/Cover.tsx'
 import { Pictogram } from '../../../art/Pictogram/Pictogram.tsx'
-import { joinClasses } from '../../../joinClasses.ts'
+import { joinClasses } from '../../../theme/joinClasses.ts'
 import { SmallPlate } from '../PlacePlate/SmallPlate.tsx'
 import * as styles from './ListingPicture.css.ts'
 

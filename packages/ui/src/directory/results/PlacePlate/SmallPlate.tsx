@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { PictogramName } from '../../../art/Pictogram/Pictogram.tsx'
-import { joinClasses } from '../../../joinClasses.ts'
+import { joinClasses } from '../../../theme/joinClasses.ts'
 import * as styles from './PlacePlate.css.ts'
 import { usePlateHref } from './PlateProvider.tsx'
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode, Ref } from 'react'
 import { Link } from '../../../components/Link/Link.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
-import { joinClasses } from '../../../joinClasses.ts'
+import { joinClasses } from '../../../theme/joinClasses.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { understoodMessages } from '../../search/Understood/messages.ts'
 import type { UnderstoodNames } from '../../search/Understood/Understood.tsx'

@@ -1,7 +1,7 @@
 import { MapIcon } from '../../../art/Icon/index.ts'
 import { Link, type LinkProps } from '../../../components/Link/Link.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
-import { joinClasses } from '../../../joinClasses.ts'
+import { joinClasses } from '../../../theme/joinClasses.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { viewLinksMessages } from './messages.ts'
 import * as styles from './ViewLinks.css.ts'

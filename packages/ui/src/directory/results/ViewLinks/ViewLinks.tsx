@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { MapIcon, MenuIcon } from '../../../art/Icon/index.ts'
 import { Link } from '../../../components/Link/Link.tsx'
-import { joinClasses } from '../../../joinClasses.ts'
+import { joinClasses } from '../../../theme/joinClasses.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { viewLinksMessages } from './messages.ts'
 import * as styles from './ViewLinks.css.ts'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Link } from '../../../components/Link/Link.tsx'
-import { joinClasses } from '../../../joinClasses.ts'
+import { joinClasses } from '../../../theme/joinClasses.ts'
 import * as styles from './ChipLinks.css.ts'
 
 /** A link of a row of chips. */

@@ -6,7 +6,7 @@ import { CheckboxGroup } from '../../../components/CheckboxGroup/CheckboxGroup.t
 import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx'
 import { useNarrowing } from '../../../components/Narrowing/useNarrowing.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
-import { joinClasses } from '../../../joinClasses.ts'
+import { joinClasses } from '../../../theme/joinClasses.ts'
 import { useFormatCount } from '../../../messages/useFormatCount.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import * as styles from './FilterPanel.css.ts'

@@ -2,14 +2,14 @@ import { lazy, Suspense, useImperativeHandle, useRef, useState, type ComponentPr
 import { ChevronDownIcon, CompassIcon } from '../../../art/Icon/index.ts'
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
-import { joinClasses } from '../../../joinClasses.ts'
+import { joinClasses } from '../../../theme/joinClasses.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import * as filters from '../FilterPanel/FilterPanel.css.ts'
 import { useMenu } from '../FilterPanel/useMenu.ts'
 import type { HiddenField } from '../HiddenFields.tsx'
 import { nearFilterMessages } from './messages.ts'
 import * as styles from './NearFilter.css.ts'
-import type { NearPanelProps } from './panel/NearPanel.tsx'
+import type { NearPanelProps } from './NearPanel.tsx'
 import { PlainNearForm } from './PlainNearForm.tsx'
 import { USUAL_RADIUS } from './usualRadius.ts'
 
@@ -43,7 +43,7 @@ const RADII = [5, 10, 25, 50]
 const OVER_PAGE = ['absolute', 'fixed']
 
 const loadPanel = () =>
-  import('./panel/NearPanel.tsx').then(
+  import('./NearPanel.tsx').then(
     ({ NearPanel }) => ({ default: NearPanel }),
     () => ({ default: NoPanel }),
   )

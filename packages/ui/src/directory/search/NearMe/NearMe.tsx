@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { BusyIcon, LocateIcon } from '../../../art/Icon/index.ts'
-import { joinClasses } from '../../../joinClasses.ts'
+import { joinClasses } from '../../../theme/joinClasses.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { useRequestedPosition } from '../NearFilter/useRequestedPosition.ts'
 import type { ExactPosition } from '../NearFilter/askPosition.ts'

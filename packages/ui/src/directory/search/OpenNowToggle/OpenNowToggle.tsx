@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { Needle } from '../../../art/Needle/Needle.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
-import { joinClasses } from '../../../joinClasses.ts'
+import { joinClasses } from '../../../theme/joinClasses.ts'
 import { useFormatCount } from '../../../messages/useFormatCount.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import * as filters from '../FilterPanel/FilterPanel.css.ts'

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { button } from '../../../components/Button/Button.css.ts'
 import { Select, type SelectOption } from '../../../components/Select/Select.tsx'
-import { joinClasses } from '../../../joinClasses.ts'
+import { joinClasses } from '../../../theme/joinClasses.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { HiddenFields, type HiddenField } from '../HiddenFields.tsx'
 import * as styles from './SortSelect.css.ts'

@@ -1,7 +1,7 @@
 import type { Correction } from '@dira/directory-core'
 import type { ComponentProps } from 'react'
 import { Link } from '../../../components/Link/Link.tsx'
-import { joinClasses } from '../../../joinClasses.ts'
+import { joinClasses } from '../../../theme/joinClasses.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import * as styles from './Suggestions.css.ts'
 import { suggestionsMessages } from './messages.ts'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Link } from '../../../components/Link/Link.tsx'
-import { joinClasses } from '../../../joinClasses.ts'
+import { joinClasses } from '../../../theme/joinClasses.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { formatDistance } from '../../results/Distance/formatDistance.ts'
 import { distanceMessages } from '../../results/Distance/messages.ts'

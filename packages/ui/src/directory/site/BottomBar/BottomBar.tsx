@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { joinClasses } from '../../../joinClasses.ts'
+import { joinClasses } from '../../../theme/joinClasses.ts'
 import * as styles from './BottomBar.css.ts'
 
 export interface BottomBarProps extends ComponentProps<'section'> {

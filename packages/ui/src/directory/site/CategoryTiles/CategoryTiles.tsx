@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { CoverArt } from '../../../art/CoverArt/CoverArt.tsx'
 import { Pictogram } from '../../../art/Pictogram/Pictogram.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
-import { joinClasses } from '../../../joinClasses.ts'
+import { joinClasses } from '../../../theme/joinClasses.ts'
 import type { CategoryStripItem } from '../CategoryStrip/CategoryStrip.tsx'
 import * as styles from './CategoryTiles.css.ts'
 

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Landscape } from '../../../art/Landscape/Landscape.tsx'
 import { Container } from '../../../components/Container/Container.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
-import { joinClasses } from '../../../joinClasses.ts'
+import { joinClasses } from '../../../theme/joinClasses.ts'
 import * as styles from './Hero.css.ts'
 
 export interface HeroProps extends ComponentProps<'section'> {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { selvedge } from '../../../art/selvedge/selvedge.css.ts'
 import { Heading, type HeadingLevel } from '../../../components/Heading/Heading.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
-import { joinClasses } from '../../../joinClasses.ts'
+import { joinClasses } from '../../../theme/joinClasses.ts'
 import * as styles from './SectionHeading.css.ts'
 
 export interface SectionHeadingProps extends ComponentProps<'h2'> {

@@ -1,5 +1,5 @@
 import type { ComponentProps, ComponentType } from 'react'
-import { joinClasses } from '../../joinClasses.ts'
+import { joinClasses } from '../../../theme/joinClasses.ts'
 import * as styles from './icon.css.ts'
 
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {

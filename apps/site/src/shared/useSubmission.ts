@@ -2,8 +2,8 @@ import type { Submission, SubmissionOutcome } from '@dira/data'
 import { missingContactFields, type ContactMessage, type RequiredContactField } from '@dira/directory-core'
 import type { Sender } from '@dira/ui'
 import { useRef, type FocusEvent } from 'react'
-import { usePagePayload } from '../PagePayloadProvider.tsx'
-import type * as Sending from './sending.ts'
+import { usePagePayload } from './PagePayloadProvider.tsx'
+import type * as Sending from './data/sending.ts'
 
 /** What a visitor writes; an enquiry has no subject. */
 type Written = Omit<ContactMessage, 'subject'> & Partial<Pick<ContactMessage, 'subject'>>
@@ -16,7 +16,7 @@ export type MessageOutcome =
   | { readonly ok: false; readonly error: 'incomplete'; readonly missing: readonly RequiredContactField[] }
   | { readonly ok: false; readonly error: 'invalid'; readonly errors: FieldErrors }
 
-const loadSending = () => import('./sending.ts').catch(() => undefined)
+const loadSending = () => import('./data/sending.ts').catch(() => undefined)
 
 /**
  * `send` checks and stores what a form sends, with other columns if it has some: the same text once, however often it is sent.

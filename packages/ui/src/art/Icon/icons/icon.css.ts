@@ -1,4 +1,4 @@
-import { componentStyle, rightToLeft } from '../../theme/styling.ts'
+import { componentStyle, rightToLeft } from '../../../theme/styling.ts'
 
 export const icon = componentStyle({
   flex: 'none',

@@ -28,7 +28,7 @@ import type {
   SuggestedLines,
   UnderstoodNames,
 } from '@dira/ui'
-import type { TownPlate } from './data/plates.ts'
+import type { TownPlate } from './plates.ts'
 import type { Coordinates, CountryCode, MapLabels, NamedPlace } from '@dira/ui/map'
 
 export type { NothingFound, NothingWay } from '@dira/ui'

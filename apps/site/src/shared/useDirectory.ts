@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import { usePagePayload } from '../PagePayloadProvider.tsx'
+import { usePagePayload } from './PagePayloadProvider.tsx'
 
 /** Whether the browser can search by itself yet, and a function that begins to load what it needs. Updates wait for key presses, not the other way round. */
 export function useDirectory(): { readonly isReady: boolean; readonly loadDirectory: () => void } {

@@ -1,8 +1,8 @@
 import { useId, type ComponentProps, type Ref } from 'react'
-import { TextField } from '../../../../components/TextField/TextField.tsx'
-import { useMessages } from '../../../../messages/useMessages.ts'
-import { nearFilterMessages } from '../messages.ts'
-import { nearPanelMessages } from './messages.ts'
+import { TextField } from '../../../components/TextField/TextField.tsx'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { nearFilterMessages } from './messages.ts'
+import { nearPanelMessages } from './panelMessages.ts'
 import type { useTownChoice } from './useTownChoice.ts'
 
 interface TownFieldProps extends Pick<ComponentProps<'input'>, 'aria-describedby'> {

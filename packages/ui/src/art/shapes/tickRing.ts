@@ -1,4 +1,4 @@
-import { lineData, type Point } from './cloth/pathData.ts'
+import { lineData, type Point } from './pathData.ts'
 
 /** The data of a ring of ticks about the origin, the first one north, clockwise; from where to where each reaches, `spanOf` says. */
 export function tickRing(count: number, spanOf: (index: number) => readonly [inner: number, outer: number]): string {

@@ -1,9 +1,9 @@
-import { boxOf } from '../../cloth/outline.ts'
-import type { Box } from '../../cloth/field.ts'
-import type { Point } from '../../cloth/pathData.ts'
-import { OUTLINES, type CountryCode } from '../africa.generated.ts'
-import { MAP_SIZE } from '../projection.generated.ts'
-import { RING_RADIUS } from '../ringRadius.ts'
+import { boxOf } from '../shapes/outline.ts'
+import type { Box } from '../shapes/field.ts'
+import type { Point } from '../shapes/pathData.ts'
+import { OUTLINES, type CountryCode } from './africa.generated.ts'
+import { MAP_SIZE } from './projection.generated.ts'
+import { RING_RADIUS } from './ringRadius.ts'
 
 /** A view is so many times as wide as it is high. The frame around it may have any shape: it shows more of what lies beside. */
 const VIEW_RATIO = 1.2

@@ -1,6 +1,6 @@
-import { useMessages } from '../../../../messages/useMessages.ts'
-import { nearFilterMessages } from '../messages.ts'
-import * as styles from '../NearFilter.css.ts'
+import { useMessages } from '../../../messages/useMessages.ts'
+import { nearFilterMessages } from './messages.ts'
+import * as styles from './NearFilter.css.ts'
 
 interface RadiusChoiceProps {
   radii: readonly number[]

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { foldTyped } from '../../../../foldTyped.ts'
-import type { NearTown } from '../NearFilter.tsx'
+import { foldTyped } from '../../../components/foldTyped.ts'
+import type { NearTown } from './NearFilter.tsx'
 
 interface TownChoiceOptions {
   /** The towns that are offered at once; the one that is chosen is among them. */

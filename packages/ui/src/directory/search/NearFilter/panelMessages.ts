@@ -1,4 +1,4 @@
-import { englishCount } from '../../../../messages/count.ts'
+import { englishCount } from '../../../messages/count.ts'
 
 /** What the panel of NearFilter says by itself, beside what NearFilter does. */
 export const nearPanelMessages = {
