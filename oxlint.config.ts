@@ -110,7 +110,7 @@ export default defineConfig({
     },
     {
       // Texts say of each number whether it is a count, by `englishCount`, or a year, a percentage or a position, by `String`.
-      files: ['{packages/ui,apps/console}/src/**/messages.ts'],
+      files: ['{packages/ui,apps/console}/src/**/{messages,panelMessages}.ts'],
       rules: { 'typescript/restrict-template-expressions': ['error', { allowNumber: false }] },
     },
     {

@@ -19,10 +19,10 @@ export function findCircles(root: string): readonly string[] {
   )
 }
 
-/** The folder of a file. Entries and the table of routes, which stand in `src` itself, are each by themselves: they begin what folders end. */
+/** The folder of a file. The entries of an app and its table of routes, which stand in `src` itself, are each by themselves. */
 function folderOf(file: string): string {
   const folder = dirname(file)
-  return folder.endsWith('/src') ? file : folder
+  return /^apps\/[^/]+\/src$/.test(folder) ? file : folder
 }
 
 function foldersOf(root: string): Graph {

@@ -112,7 +112,7 @@ function moduleOf({
 }): string {
   const call = `export const ${name} = /* @__PURE__ */ ${make}('${path}')`
   return `// Written by scripts/generateIcons.ts from lucide's ${drawing}, whose licence is beside this folder. Change the script, not this file.
-import { ${make} } from './icon.tsx'
+import { ${make} } from '../icon/icon.tsx'
 
 ${call.length <= PRINT_WIDTH ? call : call.replace(/\((.*)\)$/, '(\n  $1,\n)')}
 `

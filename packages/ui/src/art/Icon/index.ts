@@ -1,2 +1,2 @@
 export * from './icons.ts'
-export type { IconComponent, IconProps } from './icons/icon.tsx'
+export type { IconComponent, IconProps } from './icon/icon.tsx'

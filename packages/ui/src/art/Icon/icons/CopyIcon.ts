@@ -1,5 +1,5 @@
 // Written by scripts/generateIcons.ts from lucide's copy, whose licence is beside this folder. Change the script, not this file.
-import { icon } from './icon.tsx'
+import { icon } from '../icon/icon.tsx'
 
 export const CopyIcon = /* @__PURE__ */ icon(
   'M10 8h10a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2zM4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2',

@@ -1,5 +1,5 @@
 // Written by scripts/generateIcons.ts from lucide's pencil, whose licence is beside this folder. Change the script, not this file.
-import { icon } from './icon.tsx'
+import { icon } from '../icon/icon.tsx'
 
 export const EditIcon = /* @__PURE__ */ icon(
   'M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497zM15 5l4 4',

@@ -1,5 +1,5 @@
 // Written by scripts/generateIcons.ts from lucide's message-circle, whose licence is beside this folder. Change the script, not this file.
-import { icon } from './icon.tsx'
+import { icon } from '../icon/icon.tsx'
 
 export const MessageIcon = /* @__PURE__ */ icon(
   'M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719',
