@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { englishMessages } from './messages.ts'
 
 const sources = Object.entries(
-  import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.{test,stories}.{ts,tsx}', '!../_template/**'], {
+  import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.{test,stories,css}.{ts,tsx}', '!../_template/**'], {
     eager: true,
     query: '?raw',
     import: 'default',
