@@ -19,6 +19,7 @@ export const ROUTES: readonly (readonly [path: string, heading: string | RegExp]
   ['/about', /compass/],
   ['/contact', 'Get in Touch'],
   ['/privacy', 'Privacy'],
+  ['/accessibility', 'Accessibility'],
   ['/compare?listing=nara-dunes-lodge&listing=old-pier-rooms', 'Compare listings'],
   ['/shortlist', 'Shortlist'],
 ]

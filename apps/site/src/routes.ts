@@ -1,4 +1,5 @@
 import { aboutRoute } from './features/about/about.route.ts'
+import { accessibilityRoute } from './features/accessibility/accessibility.route.ts'
 import { categoriesRoute } from './features/categories/categories.route.ts'
 import { claimRoute } from './features/claim/claim.route.ts'
 import { compareRoute } from './features/compare/compare.route.ts'
@@ -27,6 +28,7 @@ export const routes: readonly PageLine[] = [
   aboutRoute,
   contactRoute,
   privacyRoute,
+  accessibilityRoute,
   listingRoute,
   compareRoute,
   shortlistRoute,

@@ -41,6 +41,7 @@ export const FOOTER_COLUMNS: readonly FooterColumn[] = [
       { href: paths.ownerSignIn(), label: 'Owner sign-in' },
       { href: paths.admin, label: 'Admin Login' },
       { href: paths.privacy, label: 'Privacy' },
+      { href: paths.accessibility, label: 'Accessibility' },
     ],
   },
 ]

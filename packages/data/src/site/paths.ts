@@ -20,6 +20,7 @@ export const paths = {
   contact: '/contact',
   contactAbout: (subject: string) => `/contact?subject=${encodeURIComponent(subject)}`,
   privacy: '/privacy',
+  accessibility: '/accessibility',
   /** Takes the slug of a listing whose contact link was pressed; no page. */
   contacts: '/contacts',
   /** The application for a listing, with a package chosen. */
