@@ -28,13 +28,13 @@ const LIST_PAGE = [
  * them is apart. 2,000 are the names of the kinds of places and of what places have, 1,000 find and count by them.
  * 600 order by what a page tells, by nearness, and names by their script.
  */
-const MOST_BYTES = 20_300
+const MOST_BYTES = 20_600
 
 /** The same with an index file in the place of whole listings. */
 const OPENED = LIST_PAGE.map((file) => file.replace('createDirectory', 'file/openIndex'))
 const OPENS_FILES = ['container.ts', 'fileRows.ts', 'indexFile.ts', 'openIndex.ts']
 /** 1,200 more read the file. */
-const MOST_BYTES_OPENED = 21_600
+const MOST_BYTES_OPENED = 21_800
 
 /** The minified chunks of an application whose entry is the code. */
 async function chunksOf(code: string): Promise<readonly Rolldown.OutputChunk[]> {

@@ -36,8 +36,8 @@ it('works out what maps show without React or style sheets', () => {
 })
 
 it('keeps the map of listings out of what every page loads', () => {
-  expect(loadedBy('./directory/ListingMap/index.ts')).toContain('./directory/ListingMap/drawMap.ts')
-  expect(loadedBy('./index.ts')).not.toContain('./directory/ListingMap/ListingMap.tsx')
+  expect(loadedBy('./directory/map/ListingMap/index.ts')).toContain('./directory/map/ListingMap/drawMap.ts')
+  expect(loadedBy('./index.ts')).not.toContain('./directory/map/ListingMap/ListingMap.tsx')
 })
 
 it('makes covers without React, style sheets or anything else that a server would have to bring', () => {

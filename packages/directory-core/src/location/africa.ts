@@ -92,6 +92,8 @@ const REGIONS = {
 /** A region of Africa: the page of all locations groups its countries by them. */
 export type AfricanRegion = keyof typeof REGIONS
 
+export const AFRICAN_REGIONS = Object.keys(REGIONS) as readonly AfricanRegion[]
+
 const regionOfCountry = new Map(
   Object.entries(REGIONS).flatMap(([region, codes]) => codes.map((code) => [code, region as AfricanRegion] as const)),
 )

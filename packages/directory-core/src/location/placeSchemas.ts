@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { countryCodeText, placeSchema } from '../listing/listing.ts'
 import { LISTING_LIMITS } from '../schema/listingLimits.ts'
+import { AFRICAN_REGIONS } from './africa.ts'
 import { requiredText, slugText } from '../schema/text.ts'
 
 const count = z.int().nonnegative()
@@ -11,6 +12,7 @@ export const countryEntrySchema = z.object({
   code: countryCodeText,
   name,
   slug: slugText,
+  region: z.enum(AFRICAN_REGIONS),
   count,
   topRegions: z.array(placeSchema.extend({ count })),
 })

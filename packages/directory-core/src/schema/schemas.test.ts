@@ -246,7 +246,7 @@ describe('the other schemas', () => {
 
   it('refuse a count that is none', () => {
     for (const count of [-1, 0.5, NaN, '1', 2 ** 53]) {
-      const kenya = { code: 'KE', name: 'Kenya', slug: 'kenya', count, topRegions: [] }
+      const kenya = { code: 'KE', name: 'Kenya', slug: 'kenya', region: 'east', count, topRegions: [] }
       expect(reasons(kenya, countryEntrySchema)).toHaveLength(1)
     }
   })
