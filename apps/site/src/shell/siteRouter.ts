@@ -1,6 +1,7 @@
 import {
   createPath,
   type createBrowserRouter,
+  type DataRouteObject,
   type DataStrategyFunction,
   type DOMRouterOpts,
   type HydrationState,
@@ -57,10 +58,25 @@ const loadOrStay =
   async ({ matches, request, fetcherKey }) => {
     const wanted = matches.filter((match) => match.shouldCallHandler())
     const results = await Promise.all(wanted.map((match) => match.resolve()))
-    const isUnavailable = results.some(({ result }) => result instanceof PageUnavailableError)
+    const hasNoData = results.some(({ result }) => result instanceof PageUnavailableError)
+    const hasNoCode = results.some(({ type }, at) => type === 'error' && wanted[at] && isWithoutCode(wanted[at].route))
+    const isUnavailable = hasNoData || (hasNoCode && !(await siteAnswers()))
     if (isUnavailable && fetcherKey === null && !request.signal.aborted) stay(routerOf())
     return Object.fromEntries(wanted.map(({ route }, at) => [route.id, results[at]!]))
   }
+
+/** Whether the code of a route was not fetched: the router empties `lazy` once it is. */
+const isWithoutCode = ({ lazy }: DataRouteObject) => typeof lazy === 'object' && lazy.Component !== undefined
+
+/** A site that answers has newer code, which the start script loads the page anew for. */
+async function siteAnswers(): Promise<boolean> {
+  try {
+    const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' })
+    return status < 500
+  } catch {
+    return false
+  }
+}
 
 function stay(router: Router): void {
   const { state } = router
