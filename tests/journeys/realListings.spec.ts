@@ -71,7 +71,7 @@ test(
             await expect(page.getByRole('article').first()).toContainText(`${town}, Kenya`)
           }
           await page.goto(`${site.url}/locations`)
-          const all = page.getByRole('link', { name: /^View all \([\d,]+ listings\) in Kenya$/ })
+          const all = page.getByRole('link', { name: /^View all \([\d,]+ listings\) in Kenya$/, includeHidden: true })
           const [count = ''] =
             /[\d,]+/.exec((await all.getAttribute('aria-label')) ?? (await all.textContent()) ?? '') ?? []
           await all.click()

@@ -5,6 +5,7 @@ import {
   type DataStrategyFunction,
   type DOMRouterOpts,
   type HydrationState,
+  type Path,
 } from 'react-router-dom'
 import { PageUnavailableError, type PageStore } from '../shared/data/pageStore.ts'
 import { movedAddress, type PageData } from '../shared/data/pageData.ts'
@@ -58,17 +59,28 @@ const loadOrStay =
   async ({ matches, request, fetcherKey }) => {
     const wanted = matches.filter((match) => match.shouldCallHandler())
     const results = await Promise.all(wanted.map((match) => match.resolve()))
-    const hasNoData = results.some(({ result }) => result instanceof PageUnavailableError)
+    const isShown = fetcherKey === null && !request.signal.aborted
     const hasNoCode = results.some(({ type }, at) => type === 'error' && wanted[at] && isWithoutCode(wanted[at].route))
-    const isUnavailable = hasNoData || (hasNoCode && !(await siteAnswers()))
-    if (isUnavailable && fetcherKey === null && !request.signal.aborted) stay(routerOf())
+    if (hasNoCode && isShown && (await siteAnswers())) await openAnew(routerOf())
+    else if (hasNoCode || results.some(({ result }) => result instanceof PageUnavailableError)) {
+      if (isShown) stay(routerOf())
+    }
     return Object.fromEntries(wanted.map(({ route }, at) => [route.id, results[at]!]))
   }
 
 /** Whether the code of a route was not fetched: the router empties `lazy` once it is. */
 const isWithoutCode = ({ lazy }: DataRouteObject) => typeof lazy === 'object' && lazy.Component !== undefined
 
-/** A site that answers has newer code, which the start script loads the page anew for. */
+/** Opens the page that is wanted as a document of its own: a site that answers has newer code, and the router asks for no code twice. */
+async function openAnew({ state: { navigation } }: Router): Promise<void> {
+  if (!navigation.location || isAt(navigation.location)) return
+  location.assign(createPath(navigation.location))
+  await new Promise(() => {}) // The document ends.
+}
+
+/** Whether the browser is at an address. By Back and Forward it is there before the page is. */
+const isAt = (wanted: Path) => createPath(wanted) === location.pathname + location.search + location.hash
+
 async function siteAnswers(): Promise<boolean> {
   try {
     const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' })
@@ -81,8 +93,7 @@ async function siteAnswers(): Promise<boolean> {
 function stay(router: Router): void {
   const { state } = router
   const wanted = state.navigation.location
-  // By Back and Forward the browser is there already.
-  if (!wanted || createPath(state.location) !== location.pathname + location.search + location.hash) return
+  if (!wanted || !isAt(state.location)) return
   void router.navigate(state.location, {
     replace: true,
     state: { ...(state.location.state as object | null), unavailable: createPath(wanted) } satisfies StayedState,
