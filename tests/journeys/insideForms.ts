@@ -99,7 +99,7 @@ export async function administered(page: Page, site: RunningSite): Promise<Admin
 
 /** The forms that administrators meet. */
 export function administratorForms({ listing, payment }: Administered): readonly FormRow[] {
-  const entry = async (at: Page) => at.getByRole('list', { name: 'Emails' }).getByText(listing).first().click()
+  const entry = async (at: Page) => at.getByRole('list', { name: 'Messages' }).getByText(listing).first().click()
   const request = async (at: Page) =>
     at
       .getByRole('link', { name: new RegExp(listing) })
