@@ -5,6 +5,7 @@ import type { PageData } from '../shared/data/pageData.ts'
 import { loadPage } from '../shell/pageRoutes.ts'
 import { createVisit } from '../shared/PagePayloadProvider.tsx'
 import { routerOptions } from '../shell/siteRouter.ts'
+import { watchBack } from '../shared/overlays.tsx'
 import { siteRoutes } from '../shell/siteRoutes.tsx'
 import { useSaved } from '@dira/app/saved'
 import { payloadOf, samplePage, startSampleServer } from './sampleServer.ts'
@@ -25,6 +26,9 @@ export interface SamplePageProps {
 }
 
 const NONE: readonly string[] = []
+
+// As the site's entry does: else what is open over a page is never known to be closed.
+watchBack()
 
 const pages = new Map<string, Promise<PageData>>()
 

@@ -51,7 +51,9 @@ export const FiltersShownOnAPhone: Story = {
   args: { url: FOUR_CATEGORIES },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Show filters'))
-    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Wellness & Spas' })).toBeVisible())
+    // The page behind the sheet is hidden, and so what is around it.
+    const choice = await canvas.findByRole('checkbox', { name: 'Wellness & Spas', hidden: true })
+    await waitFor(() => expect(choice.checkVisibility({ visibilityProperty: true })).toBe(true))
   },
 }
 
