@@ -134,6 +134,9 @@ export const NearATown: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('combobox', { name: 'Near which town?' })).toHaveValue('Nairobi, Kenya'),
     )
+    // On a phone it lies over the list.
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('combobox', { name: 'Near which town?' })).toBeNull())
   },
 }
 

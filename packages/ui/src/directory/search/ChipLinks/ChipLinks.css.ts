@@ -2,7 +2,8 @@ import { above, canHover, componentStyle, forcedColors, inRow, typography, vars 
 
 export const chips = componentStyle({ '@media': { [above('md')]: { display: 'none' } } })
 
-export const list = componentStyle({ display: 'flex', gap: vars.space[2] })
+// In lines by itself; what it stands in may make it one that scrolls.
+export const list = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
 
 export const chip = componentStyle(typography.label, {
   ...inRow(),

@@ -5,8 +5,6 @@ import { nearTowns } from '../../../testing/positions.ts'
 import { FilterPanel } from '../FilterPanel/FilterPanel.tsx'
 import { NearFilter } from '../NearFilter/NearFilter.tsx'
 import { OpenNowToggle } from '../OpenNowToggle/OpenNowToggle.tsx'
-import { SearchBar } from '../SearchBar/SearchBar.tsx'
-import { SearchBox } from '../SearchBox/SearchBox.tsx'
 import { FilterBar } from './FilterBar.tsx'
 
 const nothing = () => {}
@@ -18,8 +16,8 @@ const meta = {
   component: FilterBar,
   parameters: {
     notes: {
-      use: 'In the SearchBar of a list, after its SearchBox: FilterPanel, OpenNowToggle and NearFilter in one row, and on a phone in two.',
-      instead: 'A list without positions and hours has the FilterPanel alone.',
+      use: 'In the MapLayout, below its search: FilterPanel, OpenNowToggle and NearFilter in one row, and on a phone in two.',
+      instead: 'A list has the FilterPanel in its SearchBar, and the others as its chips.',
       keyboard: 'Adds nothing to what stands in it.',
       screenReader: 'Adds nothing to what stands in it.',
     },
@@ -35,10 +33,7 @@ const meta = {
   },
   render: (args) => (
     <div style={{ minBlockSize: 620 }}>
-      <SearchBar>
-        <SearchBox action="/listings" />
-        <FilterBar {...args} />
-      </SearchBar>
+      <FilterBar {...args} />
     </div>
   ),
 } satisfies Meta<typeof FilterBar>

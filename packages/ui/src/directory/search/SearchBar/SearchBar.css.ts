@@ -1,6 +1,7 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css'
 import { above, below, componentStyle, inComponents, unseen, vars } from '../../../theme/styling.ts'
 import { look as fieldBy } from '../../../components/SearchField/SearchField.css.ts'
+import { list as chipList } from '../ChipLinks/ChipLinks.css.ts'
 import { group, summary as trigger } from '../FilterPanel/FilterPanel.css.ts'
 import { near, panel as nearPanel } from '../NearFilter/NearFilter.css.ts'
 import { count as openCount } from '../OpenNowToggle/OpenNowToggle.css.ts'
@@ -91,6 +92,7 @@ globalStyle(
 )
 
 globalStyle(`${chips} > *`, inComponents({ flex: 'none' }))
+globalStyle(`${chips} ${chipList}`, inComponents({ flexWrap: 'nowrap' }))
 // On a phone they are low, and a number would push the others out of sight.
 globalStyle(`${chips} ${trigger}`, inComponents({ '@media': { [narrow]: { minBlockSize: size.target } } }))
 globalStyle(`${chips} ${openCount}`, inComponents({ '@media': { [narrow]: { display: 'none' } } }))
