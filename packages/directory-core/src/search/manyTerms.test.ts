@@ -40,10 +40,7 @@ describe('many listings with many words', () => {
     const found = listings.filter(({ businessName }) => businessName.toLowerCase().includes(text))
     const tiers = ['premium', 'standard', 'classified'] as const
     const inTier = (tier: (typeof tiers)[number]) => found.filter((one) => one.packageTier === tier)
-    const ordered =
-      sort === 'featured'
-        ? tiers.flatMap((tier) => byName(inTier(tier)))
-        : byName(found)
+    const ordered = sort === 'featured' ? tiers.flatMap((tier) => byName(inTier(tier))) : byName(found)
     if (sort === 'za') ordered.reverse()
     const start = Math.min(page - 1, Math.max(0, Math.ceil(found.length / 24) - 1)) * 24
     return { matches: found.length, ids: ordered.slice(start, start + 24).map(({ id }) => id) }
