@@ -8,6 +8,7 @@ import { routerOptions } from '../shell/siteRouter.ts'
 import { watchBack } from '../shared/overlays.tsx'
 import { siteRoutes } from '../shell/siteRoutes.tsx'
 import { useSaved } from '@dira/app/saved'
+import { keepOwnHistory } from './ownHistory.ts'
 import { payloadOf, samplePage, startSampleServer } from './sampleServer.ts'
 
 export interface SamplePageProps {
@@ -28,6 +29,7 @@ export interface SamplePageProps {
 const NONE: readonly string[] = []
 
 // As the site's entry does: else what is open over a page is never known to be closed.
+keepOwnHistory()
 watchBack()
 
 const pages = new Map<string, Promise<PageData>>()

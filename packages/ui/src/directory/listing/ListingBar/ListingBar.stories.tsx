@@ -18,6 +18,12 @@ const meta = {
   },
   globals: { viewport: { value: 'phone' } },
   args: { listing: premiumDetail, save: <SaveToggle businessName={premiumDetail.businessName} /> },
+  // A page stands above it, where its Directions open.
+  render: (args) => (
+    <div style={{ paddingBlockStart: 560 }}>
+      <ListingBar {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof ListingBar>
 
 export default meta
