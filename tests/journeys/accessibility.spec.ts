@@ -140,6 +140,7 @@ const PAGES: readonly {
     },
   },
   { name: 'privacy', path: '/privacy' },
+  { name: 'accessibility', path: '/accessibility' },
   { name: 'a comparison', path: '/compare?listing=nara-dunes-lodge&listing=old-pier-rooms&listing=kivu-road-car-hire' },
   { name: 'no comparison', path: '/compare' },
   { name: 'a shared shortlist', path: '/shortlist?listing=nara-dunes-lodge' },
