@@ -2,11 +2,11 @@ import type { GeoPoint } from '../location/near.ts'
 import { UNITS } from '../location/near.ts'
 import type { Directory } from '../search/createDirectory.ts'
 import { segmentsOf } from '../search/directoryOf.ts'
-import { hasBit } from '../search/index/bitSet.ts'
-import { boxAround, eachInBox, eachWithin, pointsOf } from '../search/index/geoPoints.ts'
+import { docBlocks } from '../search/index/docBlocks.ts'
+import { boxAround, eachInBox, eachWithin, METRES_A_DEGREE, pointsOf } from '../search/index/geoPoints.ts'
 import type { SegmentIndex } from '../search/index/segmentIndex.ts'
 import type { ListingRow } from '../rows/rows.ts'
-import { isLive, type Segment } from '../search/segment.ts'
+import { isLive, isLiveDoc, type Segment } from '../search/segment.ts'
 import { PLATE_GRID } from './foldMarks.ts'
 import type { PlateNeighbour } from './placePlate.ts'
 
@@ -26,8 +26,7 @@ export function plateNeighbours(directory: Directory<ListingRow>, point: GeoPoin
       const points = pointsOf(segment.index)
       eachInBox(points, boxAround(point, metres), (at) => {
         const doc = points.docs[at]!
-        if ((segment.liveDocs && !hasBit(segment.liveDocs, doc)) || (itself?.segment === segment && itself.doc === doc))
-          return
+        if (!isLiveDoc(segment, doc) || (itself?.segment === segment && itself.doc === doc)) return
         const place = metresFrom(point, { lat: points.lats[at]! / UNITS, lng: points.lngs[at]! / UNITS })
         if (Math.abs(place.north) > height) return
         found.push({ ...place, isSame: kindOf(segment, doc) === wanted })
@@ -44,7 +43,7 @@ export function categoryAround(directory: Directory<ListingRow>, point: GeoPoint
     const points = pointsOf(segment.index)
     eachWithin(points, { point, metres }, (at) => {
       const doc = points.docs[at]!
-      if (segment.liveDocs && !hasBit(segment.liveDocs, doc)) return
+      if (!isLiveDoc(segment, doc)) return
       const category = categoryAt(segment, doc)
       counts.set(category, (counts.get(category) ?? 0) + 1)
     })
@@ -80,17 +79,9 @@ const known = new WeakMap<SegmentIndex, Uint32Array>()
 /** The block of a doc, which thousands of neighbours are asked for: the listing itself would be put together for each. */
 function blockOf(index: SegmentIndex, doc: number): number {
   let blocks = known.get(index)
-  if (!blocks) {
-    const { blockStarts, listingOf } = index.layout
-    blocks = new Uint32Array(listingOf.length)
-    for (let at = 0; at < blockStarts.length - 1; at += 1) blocks.fill(at, blockStarts[at], blockStarts[at + 1])
-    known.set(index, blocks)
-  }
+  if (!blocks) known.set(index, (blocks = docBlocks(index.layout)))
   return blocks[doc]!
 }
-
-/** Metres in a degree of a great circle. */
-const METRES_A_DEGREE = 111_195
 
 /** How far a point is to the east and to the north of another, in metres, as on a map of the surroundings. */
 export function metresFrom(

@@ -46,8 +46,12 @@ export function segmentOf<Row extends ListingRow>(index: SegmentIndex<Row>): Seg
   }
 }
 
-export function isLive({ index, liveDocs }: Segment, row: number): boolean {
-  return !liveDocs || hasBit(liveDocs, index.docOf[row]!)
+export function isLive(segment: Segment, row: number): boolean {
+  return isLiveDoc(segment, segment.index.docOf[row]!)
+}
+
+export function isLiveDoc({ liveDocs }: Pick<Segment, 'liveDocs'>, doc: number): boolean {
+  return !liveDocs || hasBit(liveDocs, doc)
 }
 
 /** Whether the rows are whole listings. */

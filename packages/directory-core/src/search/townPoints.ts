@@ -1,9 +1,10 @@
 import type { GeoBox, GeoPoint } from '../location/near.ts'
-import { addDoc, clearRange, emptyBitSet, hasBit, intersectWith, setRange, type BitSet } from './index/bitSet.ts'
+import { addDoc, clearRange, emptyBitSet, intersectWith, setRange, type BitSet } from './index/bitSet.ts'
+import { docBlocks } from './index/docBlocks.ts'
 import type { DocLayout } from './index/docLayout.ts'
 import { eachInBox, pointsOf, unitsBox } from './index/geoPoints.ts'
 import type { SegmentIndex } from './index/segmentIndex.ts'
-import type { Segment } from './segment.ts'
+import { isLiveDoc, type Segment } from './segment.ts'
 
 /**
  * Where on a map the listings of each block stand that have no position of their own, in units: at the mean of the positions of their city; if that
@@ -54,17 +55,14 @@ function meanOf({ count, lat, lng }: Sum): GeoPoint {
 }
 
 /** For each block the number of its live docs that have a position, and the sums of these. */
-function blockSums({ index, liveDocs }: Segment): Sum[] {
-  const { blockStarts, listingOf } = index.layout
-  const blockOf = new Uint32Array(listingOf.length)
-  for (let block = 0; block < blockStarts.length - 1; block += 1) {
-    blockOf.fill(block, blockStarts[block], blockStarts[block + 1])
-  }
-  const sums = Array.from({ length: blockStarts.length - 1 }, () => ({ count: 0, lat: 0, lng: 0 }))
+function blockSums(segment: Segment): Sum[] {
+  const { index } = segment
+  const blockOf = docBlocks(index.layout)
+  const sums = Array.from({ length: index.layout.blockStarts.length - 1 }, () => ({ count: 0, lat: 0, lng: 0 }))
   const { docs, lats, lngs } = pointsOf(index)
   for (let at = 0; at < docs.length; at += 1) {
     const doc = docs[at]!
-    if (liveDocs && !hasBit(liveDocs, doc)) continue
+    if (!isLiveDoc(segment, doc)) continue
     const sum = sums[blockOf[doc]!]!
     sum.count += 1
     sum.lat += lats[at]!

@@ -110,7 +110,7 @@ export function eachWithin(
 }
 
 /** Metres in a degree of a great circle, rounded down. */
-const METRES_A_DEGREE = 111_194
+export const METRES_A_DEGREE = 111_194
 
 /** The docs that are at most so many metres away. They are scratch bits. */
 export function docsWithin(index: SegmentIndex, circle: Circle): BitSet {
