@@ -220,6 +220,7 @@ export {
   type PositionHandlers,
   type PositionState,
 } from './directory/search/NearFilter/useRequestedPosition.ts'
+export { USUAL_RADIUS } from './directory/search/NearFilter/usualRadius.ts'
 export { NearMe, type NearMeProps } from './directory/search/NearMe/NearMe.tsx'
 export {
   NearbyListings,

@@ -1,5 +1,5 @@
 import { AFRICAN_COUNTRY_CODES, countryName, countrySlug, type GeoBox, type ListingCard } from '@dira/directory-core'
-import type { GroundSpot, MapCell } from '@dira/ui/ListingMap'
+import type { Coordinates, MapCell } from '@dira/ui/ListingMap'
 import * as names from '@dira/data/names'
 import type { ListingsData, MapData } from '../../shared/data/pageData.ts'
 import { paths, countText } from '@dira/data/site'
@@ -13,7 +13,7 @@ export function markOf({ count, approximate, card, lat, lng, ...box }: MapData['
 }
 
 /** The marks on the ground, as the map has them. */
-export function groundOf({ box, ground = [] }: MapData): readonly GroundSpot[] {
+export function groundOf({ box, ground = [] }: MapData): readonly Coordinates[] {
   if (!box) return []
   const [height, width] = [(box.north - box.south) / 1000, (box.east - box.west) / 1000]
   return Array.from({ length: ground.length / 2 }, (_, at) => ({

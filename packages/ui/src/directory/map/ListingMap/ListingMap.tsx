@@ -25,7 +25,7 @@ import { boxOfView, MAX_ZOOM, toScreen, viewBelow, type MapBox, type MapView } f
 import { listingMapMessages } from './messages.ts'
 import { nearestTown } from './nearestTown.ts'
 import { ARROWS, cardPlace } from './steps.ts'
-import type { GroundSpot } from './drawSpots.ts'
+import type { Coordinates } from '../../../art/map/coordinates.ts'
 import { readLook, useGround } from './useGround.ts'
 import { useMapCamera, type MapPhase } from './useMapCamera.ts'
 import { useMapGestures } from './useMapGestures.ts'
@@ -42,7 +42,7 @@ export interface ListingMapProps extends Omit<ComponentProps<'div'>, 'children' 
   /** What lies in the view: listings, and clusters of listings that are close to each other. */
   cells: readonly MapCell[]
   /** Where any listings are, matching or not: faint marks on the ground, by which streets are seen. @default none */
-  ground?: readonly GroundSpot[]
+  ground?: readonly Coordinates[]
   /** How many listings match, on this part of the map and beyond it. @default those of the cells */
   count?: number
   /** The mark that is chosen. @default none */
@@ -77,7 +77,7 @@ export interface ListingMapProps extends Omit<ComponentProps<'div'>, 'children' 
   children?: ReactNode
 }
 
-const NOTHING: readonly GroundSpot[] = []
+const NOTHING: readonly Coordinates[] = []
 
 /** How much of the map stays free round the listings of a cluster that was pressed, in pixels. */
 const CLUSTER_MARGIN = 56

@@ -1,5 +1,6 @@
 import { toWorld, worldPixels, type MapSize, type MapView, type Spot } from './mapView.ts'
-import { drawSpots, type GroundSpot } from './drawSpots.ts'
+import type { Coordinates } from '../../../art/map/coordinates.ts'
+import { drawSpots } from './drawSpots.ts'
 import type { Line, MapLayer } from './readLayer.ts'
 
 /** The colours of the map, as CSS has them. */
@@ -46,7 +47,7 @@ export interface Drawing {
   readonly home: ReadonlySet<string>
   readonly labels: readonly PlacedLabel[]
   /** Where listings are, for the marks on the ground. @default none */
-  readonly spots?: readonly GroundSpot[]
+  readonly spots?: readonly Coordinates[]
   /** Leaves out what is dear and not missed while the map moves. @default false */
   readonly isSketch?: boolean
   readonly position: { readonly lat: number; readonly lng: number; readonly accuracyKm: number } | undefined

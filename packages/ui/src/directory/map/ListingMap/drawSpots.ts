@@ -1,11 +1,6 @@
+import type { Coordinates } from '../../../art/map/coordinates.ts'
 import type { MapLook } from './drawMap.ts'
 import { toWorld, type Spot } from './mapView.ts'
-
-/** Where a listing is. */
-export interface GroundSpot {
-  readonly lat: number
-  readonly lng: number
-}
 
 /** From here on listings are marked on the ground: farther away they would be a stain. */
 const SPOTS_ZOOM = 9.5
@@ -25,7 +20,7 @@ interface Ground {
 export function drawSpots(
   context: CanvasRenderingContext2D,
   { left, top, scale, width, height }: Ground,
-  { spots, zoom, look }: { readonly spots: readonly GroundSpot[]; readonly zoom: number; readonly look: MapLook },
+  { spots, zoom, look }: { readonly spots: readonly Coordinates[]; readonly zoom: number; readonly look: MapLook },
 ): void {
   if (zoom < SPOTS_ZOOM || spots.length === 0) return
   const reach = reachAt(zoom)
