@@ -42,28 +42,35 @@ export async function locationsData({ store, names }: Pick<ListInput, 'store' | 
       ...(all > TOP_CITIES && { allPlaces: { href: paths.placesOf(slug), count: all } }),
     }
   })
-  const cities = await popularCities({ store, names })
+  const cities = await withPoints(store, popularCities(places, names))
   return { page: 'locations', countries, cities, labels: mapLabels(countries, cities.filter(hasPoint)) }
 }
 
-/** The popular cities, each with its page, and where it lies where that is known. */
-async function popularCities({ store, names }: Pick<ListInput, 'store' | 'names'>) {
-  const places = await store.places()
+/** The popular cities, each with its page. */
+function popularCities(places: PlaceIndex, names: ListInput['names']) {
+  return cityEntries(places, names).map((city) => ({
+    ...shownPlace(city.country, city.name),
+    city,
+    country: city.countryName,
+    ...cityLink(city, { places, names }),
+  }))
+}
+
+/** The same, with where they lie where that is known: it takes a visit to all listings of a city. */
+function withPoints(store: ListInput['store'], cities: ReturnType<typeof popularCities>) {
   return Promise.all(
-    cityEntries(places, names).map(async (city) => ({
-      ...shownPlace(city.country, city.name),
-      country: city.countryName,
+    cities.map(async ({ city, ...shown }) => ({
+      ...shown,
       code: city.country,
-      ...cityLink(city, { places, names }),
       ...(city.count > 0 && (await pointOf(store, countrySlug(city.country), city.slug))),
     })),
   )
 }
 
 /** The first of them that have listings, with their pictures. */
-export async function homePlaces(source: Pick<ListInput, 'store' | 'names'>): Promise<HomeData['places']> {
-  const cities = (await popularCities(source)).filter(({ count }) => count > 0)
-  return cities.slice(0, HOME_CITIES).map(({ code, lat, lng, ...city }) => {
+export async function homePlaces({ store, names }: Pick<ListInput, 'store' | 'names'>): Promise<HomeData['places']> {
+  const cities = popularCities(await store.places(), names).filter(({ count }) => count > 0)
+  return (await withPoints(store, cities.slice(0, HOME_CITIES))).map(({ code, lat, lng, ...city }) => {
     const at = lat === undefined || lng === undefined ? undefined : { lat, lng }
     return { ...city, picture: { country: code, ...(at && { at }), view: placeView(code, at) } }
   })
