@@ -11,6 +11,7 @@ import { PageUnavailableError, type PageStore } from '../shared/data/pageStore.t
 import { movedAddress, type PageData } from '../shared/data/pageData.ts'
 import { pageAt } from './pageRoutes.ts'
 import { contextOf } from '../shared/route.ts'
+import { siteAnswers } from '../shared/siteAnswers.ts'
 
 /** The id of the route around all pages: what is thrown by one of them is shown there. */
 export const PAGES_ID = 'pages'
@@ -80,15 +81,6 @@ async function openAnew({ state: { navigation } }: Router): Promise<void> {
 
 /** Whether the browser is at an address. By Back and Forward it is there before the page is. */
 const isAt = (wanted: Path) => createPath(wanted) === location.pathname + location.search + location.hash
-
-async function siteAnswers(): Promise<boolean> {
-  try {
-    const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' })
-    return status < 500
-  } catch {
-    return false
-  }
-}
 
 function stay(router: Router): void {
   const { state } = router

@@ -6,6 +6,7 @@
  * It must run in every browser before anything else does: no imports that bring others with them.
  */
 import { surviveTranslation } from '@dira/ui/surviveTranslation'
+import { siteAnswers } from '../shared/siteAnswers.ts'
 import { listBefore } from './listBefore.ts'
 import { HYDRATION_EVENT, MISSING_CODE_EVENT, READY_EVENT, VISITOR_MARK } from '@dira/data/site'
 
@@ -158,12 +159,11 @@ function reloadWhenCodeIsMissing(): void {
     try {
       const leftBuilds = sessionStorage.getItem(LEFT_BUILDS_KEY) ?? ''
       if (leftBuilds.includes(entry)) return
-      const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' })
-      if (status >= 500 || isWriting()) return
+      if (!(await siteAnswers()) || isWriting()) return
       sessionStorage.setItem(LEFT_BUILDS_KEY, leftBuilds + entry)
       location.reload()
     } catch {
-      // Without storage or network the page stays as it is.
+      // Without storage the page stays as it is.
     }
   }
   addEventListener(MISSING_CODE_EVENT, () => void reload())
