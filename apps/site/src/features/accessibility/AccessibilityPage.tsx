@@ -1,5 +1,6 @@
 import { CONTACT } from '@dira/data/site'
-import { Heading, Link, PageBody, Stack, Text } from '@dira/ui'
+import { Link } from '@dira/ui'
+import { TextPage } from '../../shared/TextPage.tsx'
 
 const SECTIONS = [
   {
@@ -26,28 +27,15 @@ const SECTIONS = [
 
 /** `/accessibility`: what the site promises to those who do not use a mouse or do not see it, and whom to tell of a barrier. */
 export function AccessibilityPage() {
+  const whomToTell = (
+    <>
+      Write to <Link href={CONTACT.email.href}>{CONTACT.email.text}</Link> and say on which page, and what you use.
+    </>
+  )
   return (
-    <PageBody>
-      <Stack gap={6} style={{ maxInlineSize: '65ch' }}>
-        <Heading level={1}>Accessibility</Heading>
-        {SECTIONS.map(({ heading, text }) => (
-          <Stack key={heading} gap={2}>
-            <Heading level={2} size="h3">
-              {heading}
-            </Heading>
-            <Text>{text}</Text>
-          </Stack>
-        ))}
-        <Stack gap={2}>
-          <Heading level={2} size="h3">
-            Something is in your way
-          </Heading>
-          <Text>
-            Write to <Link href={CONTACT.email.href}>{CONTACT.email.text}</Link> and say on which page, and what you
-            use.
-          </Text>
-        </Stack>
-      </Stack>
-    </PageBody>
+    <TextPage
+      title="Accessibility"
+      sections={[...SECTIONS, { heading: 'Something is in your way', text: whomToTell }]}
+    />
   )
 }

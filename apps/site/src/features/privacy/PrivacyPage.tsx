@@ -1,6 +1,7 @@
 import { MESSAGES_KEPT, SUBMISSIONS_KEPT, WEEKS_KEPT } from '@dira/data'
-import { Heading, Link, PageBody, Stack, Text } from '@dira/ui'
+import { Link } from '@dira/ui'
 import { CONTACT, type SiteConfig } from '@dira/data/site'
+import { TextPage } from '../../shared/TextPage.tsx'
 import { usePagePayload } from '../../shared/PagePayloadProvider.tsx'
 
 const SECTIONS = [
@@ -58,34 +59,19 @@ function otherSites({ imageOrigins, mapTilesUrl = '' }: Pick<SiteConfig, 'imageO
 /** `/privacy`: what the forms store, how long, and whom to ask. */
 export function PrivacyPage() {
   const { config } = usePagePayload().served
+  const whomToAsk = (
+    <>
+      Write to <Link href={CONTACT.email.href}>{CONTACT.email.text}</Link> to see, correct or delete what you have sent.
+    </>
+  )
   return (
-    <PageBody>
-      <Stack gap={6} style={{ maxInlineSize: '65ch' }}>
-        <Heading level={1}>Privacy</Heading>
-        {SECTIONS.map(({ heading, text }) => (
-          <Stack key={heading} gap={2}>
-            <Heading level={2} size="h3">
-              {heading}
-            </Heading>
-            <Text>{text}</Text>
-          </Stack>
-        ))}
-        <Stack gap={2}>
-          <Heading level={2} size="h3">
-            Other sites
-          </Heading>
-          <Text>{otherSites(config)}</Text>
-        </Stack>
-        <Stack gap={2}>
-          <Heading level={2} size="h3">
-            Whom to ask
-          </Heading>
-          <Text>
-            Write to <Link href={CONTACT.email.href}>{CONTACT.email.text}</Link> to see, correct or delete what you have
-            sent.
-          </Text>
-        </Stack>
-      </Stack>
-    </PageBody>
+    <TextPage
+      title="Privacy"
+      sections={[
+        ...SECTIONS,
+        { heading: 'Other sites', text: otherSites(config) },
+        { heading: 'Whom to ask', text: whomToAsk },
+      ]}
+    />
   )
 }
