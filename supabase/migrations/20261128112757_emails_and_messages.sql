@@ -218,7 +218,7 @@ $$;
 
 comment on function public.name_claim_account(text, text) is 'Names the account that shall look after a listing, for the holder of the link of a claim that is proved.';
 
--- What is in the link of a claim's email, for who sends it by hand; null where there is none. The log says who saw it.
+-- Token in the link of a claim's email, for who sends it by hand; null where there is none. The log says who saw it.
 create or replace function private.reveal_claim_link(email_id uuid) returns text
 language plpgsql security definer set search_path = ''
 as $$
@@ -312,7 +312,7 @@ begin
 end
 $$;
 
--- What has not been sent says what its listing says now, and is cancelled where it is no longer due; an email without a link is not cancelled with one. All
+-- Emails that wait say what their listing says now, and are cancelled where they are no longer due; an email without a link is not cancelled with one. All
 -- emails, or those about some listings.
 create or replace function private.refresh_emails(listings text[] default null) returns void
 language plpgsql security definer set search_path = ''
@@ -561,7 +561,7 @@ $$;
 
 comment on function private.export_messages_of(text) is null;
 
--- Of a message stays that there was one, so that it is not written anew.
+-- The row of an email stays without its content, so that it is not written anew.
 create or replace function private.erase_messages_of(address text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$

@@ -390,7 +390,7 @@ language sql set search_path = ''
 as $$ select private.reveal_claim_code(request_id) $$;
 comment on function public.reveal_claim_code(uuid) is 'Makes the code of a claim and shows it once, for administrators.';
 
--- What is in the link of a claim's email, for who sends it by hand; null where there is none. The log says who saw it.
+-- Token in the link of a claim's email, for who sends it by hand; null where there is none. The log says who saw it.
 create function private.reveal_claim_link(email_id uuid) returns text
 language plpgsql security definer set search_path = ''
 as $$

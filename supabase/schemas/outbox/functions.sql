@@ -5,7 +5,7 @@ return case when paid_until < private.ended_before() then null
   when paid_until <= private.today() then 0 when paid_until <= private.today() + 1 then 1
   when paid_until <= private.today() + 7 then 7 when paid_until <= private.today() + 30 then 30 end;
 
--- What has not been sent says what its listing says now, and is cancelled where it is no longer due; an email without a link is not cancelled with one. All
+-- Emails that wait say what their listing says now, and are cancelled where they are no longer due; an email without a link is not cancelled with one. All
 -- emails, or those about some listings.
 create function private.refresh_emails(listings text[] default null) returns void
 language plpgsql security definer set search_path = ''

@@ -54,7 +54,7 @@ end
 $$;
 comment on function private.export_messages_of(text) is null;
 
--- Of a message stays that there was one, so that it is not written anew.
+-- The row of an email stays without its content, so that it is not written anew.
 create function private.erase_messages_of(address text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$

@@ -123,7 +123,7 @@ export function useInbox() {
       )
     })
     const undo = async () => {
-      for (const [was, alike] of undos) await inbox.change(alike, JSON.parse(was) as MessageChange) // What was written above.
+      for (const [was, alike] of undos) await inbox.change(alike, JSON.parse(was) as MessageChange) // Written above.
     }
     if (await write(() => inbox.change(rows, wanted))) offerUndo(said, undo)
   }

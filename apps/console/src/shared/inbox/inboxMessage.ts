@@ -1,4 +1,4 @@
-/** What was made of a message. */
+/** States of a message. */
 export const INBOX_STATUSES = ['open', 'answered', 'archived', 'spam'] as const
 export type InboxStatus = (typeof INBOX_STATUSES)[number]
 

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { useAccount, useNotices } from '@dira/app'
 import { useDataOptions } from '../account/useDataOptions.ts'
 
-/** What was read of emails goes by this name. */
+/** Name of the queries for emails. */
 const OUTBOX = ['outbox'] as const
 const NOT_STORED = 'That could not be stored. The list shows what became of the email.'
 

@@ -24,7 +24,7 @@ export interface ListControls {
   readonly onShow: () => void
 }
 
-/** What is open now, and what is near. */
+/** Filters that only a server answers: open now, and near a place. */
 export function ListChips({ data, state, isOther, onChange, hrefOf, onShow }: ListControls) {
   const { list, towns } = data
   const { near } = state

@@ -6,7 +6,7 @@ import { findTowns } from './findTowns.ts'
 /** As many lines as all suggestions are. */
 const MOST = 7
 
-/** Of what a text may become the places alone, and the other towns of such a name. A static host knows of no others. */
+/** Places that a text may mean: those of the suggestions, and the other towns of such a name. A static host knows of no others. */
 export async function findPlaces(
   text: string,
   suggested: Promise<SuggestionsData | undefined>,

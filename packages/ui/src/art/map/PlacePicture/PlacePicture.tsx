@@ -11,7 +11,7 @@ export interface PlacePictureProps extends Omit<ComponentProps<'svg'>, 'children
   country: CountryCode
   /** Where the place is. @default no needle */
   at?: Coordinates | undefined
-  /** What is shown, by `placeView` of the entry for geometry. */
+  /** Part of the map to show, by `placeView` of the entry for geometry. */
   view: PlaceView
 }
 

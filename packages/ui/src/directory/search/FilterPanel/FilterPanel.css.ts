@@ -225,7 +225,7 @@ export const show = componentStyle({
   selectors: { '&:disabled': { color: vars.color.text.default } },
 })
 
-// What has the focus is never under the bar, no other bar is on top of it, and what is chosen is not said twice.
+// Focus is never under the bar, no other bar is on top of it, and a choice is not said twice.
 globalStyle(`:root:has(${end})`, inComponents({ '@media': { [narrow]: { scrollPaddingBlockEnd: '96px' } } }))
 globalStyle(
   `:root:has(${end}) :is([data-bottom-bar]:not(${end}), ${row})`,

@@ -33,7 +33,7 @@ export const givesWay = componentStyle({
 
 globalStyle(`${bar} > a`, inComponents({ flex: 1, minInlineSize: 0 }))
 
-// What has the focus is never under it.
+// Focus is never under the bar.
 globalStyle(`:root:has(${bar})`, inComponents({ '@media': { [narrow]: { scrollPaddingBlockEnd: '80px' } } }))
 
 globalStyle(
