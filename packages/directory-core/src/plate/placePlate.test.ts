@@ -161,4 +161,13 @@ describe('a plate of the land', () => {
     const named = plateOf([], { land: { ...LAND, towns } }).land?.towns ?? []
     expect(named.map(({ name }) => name)).toEqual(['Town 0', 'Town 36'])
   })
+
+  it('names no town whose name would lie over the needle', () => {
+    const towns = [
+      { name: 'Beside it', east: 9000, north: 500 },
+      { name: 'Above it', east: 9000, north: 9000 },
+    ]
+    const named = plateOf([], { land: { ...LAND, towns } }).land?.towns ?? []
+    expect(named.map(({ name }) => name)).toEqual(['Above it'])
+  })
 })

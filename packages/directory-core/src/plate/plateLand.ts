@@ -20,6 +20,7 @@ export interface PlateLand {
 const MOST_POINTS = 420
 /** How many towns are named, where: not over the needle, nor so near to the edge that a wide picture is cut there. */
 const TOWNS = { most: 4, x: 116, y: 58, middle: 20 } as const
+const MIDDLE = { x: 0, y: 0 } as const
 /** The room of a name, in columns. */
 const NAME = { width: 110, height: 14 } as const
 
@@ -91,7 +92,10 @@ function namedTowns(towns: Land['towns'], metres: number): PlateLand['towns'] {
   for (const { name, east, north } of towns) {
     const [x, y] = [columnsOf(east, metres, 1), columnsOf(-north, metres, 1)]
     const isInside = Math.abs(x) <= TOWNS.x && Math.abs(y) <= TOWNS.y && Math.hypot(x, y) >= TOWNS.middle
-    const hasRoom = chosen.every((town) => Math.abs(town.y - y) >= NAME.height || Math.abs(town.x - x) >= NAME.width)
+    // A name is written towards the middle, where the needle is.
+    const hasRoom = [MIDDLE, ...chosen].every(
+      (town) => Math.abs(town.y - y) >= NAME.height || Math.abs(town.x - x) >= NAME.width,
+    )
     if (isInside && hasRoom) chosen.push({ name, x, y })
     if (chosen.length === TOWNS.most) break
   }
