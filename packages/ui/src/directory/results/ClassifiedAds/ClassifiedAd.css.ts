@@ -68,7 +68,13 @@ export const name = componentStyle(parts.name, {
 /** The woven edge of an ad, apart from what is under it. */
 export const edge = componentStyle(selvedge.mono, { marginBlockEnd: vars.space[2] })
 
-export const place = componentStyle(parts.place, { marginBlockStart: vars.space[1] })
+export const place = componentStyle(parts.place, {
+  marginBlockStart: vars.space[1],
+  selectors: { [`${ad.centred} > &`]: { justifyContent: 'center' } },
+})
+
+// A short place stays on the line of its needle.
+globalStyle(`${ad.centred} ${parts.where}`, inComponents({ flex: '0 1 auto' }))
 
 globalStyle(`${ad.ink} ${parts.distance}`, inComponents({ color: 'inherit' }))
 
