@@ -416,6 +416,7 @@ export type Database = {
           actor: string
           applied_at: string | null
           began_at: string
+          checks: number
           chosen: Json
           closed_at: string | null
           columns: Json
@@ -439,6 +440,7 @@ export type Database = {
           actor: string
           applied_at?: string | null
           began_at?: string
+          checks?: number
           chosen: Json
           closed_at?: string | null
           columns: Json
@@ -462,6 +464,7 @@ export type Database = {
           actor?: string
           applied_at?: string | null
           began_at?: string
+          checks?: number
           chosen?: Json
           closed_at?: string | null
           columns?: Json
@@ -1318,7 +1321,7 @@ export type Database = {
       change_listings: { Args: { ids: string[]; changes: Json }; Returns: Json }
       change_matching_listings: { Args: { asked: Json; changes: Json; without?: string[] }; Returns: Json }
       change_request_status: { Args: { token: string }; Returns: Json }
-      check_import_rows: { Args: { job: number; rows: Json }; Returns: Json }
+      check_import_rows: { Args: { job: number; checks: number; at: number; rows: Json }; Returns: Json }
       claim_channels: { Args: { listing_slug: string }; Returns: Json }
       claim_email: { Args: { mail_domain: string }; Returns: Database['public']['Tables']['outbox']['Row'][] }
       claim_invitation: { Args: { token: string }; Returns: Json }

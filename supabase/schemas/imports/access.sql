@@ -6,7 +6,7 @@ grant execute on function
   private.imported_listings(jsonb), private.is_archived_by_undo(text), private.is_other_business(public.listings, jsonb), private.names_alike(text, text), private.new_imported(jsonb),
   private.open_import(bigint), private.part_of(jsonb, integer, integer), private.renamed_source_id(jsonb), private.twin_json(public.listings, text, numeric), private.update_listings(public.listings[]),
   private.with_imported(public.listings, jsonb), private.write_imported(jsonb), public.apply_import_rows(bigint, integer),
-  public.begin_import(jsonb, uuid), public.begin_import_job(bigint), public.check_import_rows(bigint, jsonb),
+  public.begin_import(jsonb, uuid), public.begin_import_job(bigint), public.check_import_rows(bigint, integer, integer, jsonb),
   public.decide_import_row(bigint, integer, text), public.end_import(bigint), public.import_batch(bigint, jsonb), public.import_listings(jsonb),
   public.leave_out_doubted(bigint, text, boolean), public.mend_import_row(bigint, integer, jsonb)
   to service_role;

@@ -288,20 +288,20 @@ as $$
   from public.import_rows as planned where planned.job = import_counts.job
 $$;
 
--- Looks at the next rows of a file, in sets, and writes no listing. Answers also how many milliseconds the batch kept the database from others.
-create function public.check_import_rows(job bigint, rows jsonb) returns jsonb
+-- Looks at the next rows of a file, in sets, and writes no listing. Rows of an earlier check, or that another server has looked at meanwhile, are not taken.
+-- Answers how far it is, and how many milliseconds the batch kept the database from others.
+create function public.check_import_rows(job bigint, checks integer, at integer, rows jsonb) returns jsonb
 language plpgsql set search_path = ''
 as $$
 declare
   opened public.import_jobs := private.open_import(job);
 begin
-  if opened.state <> 'checking' then
-    perform private.refuse('It is not being looked through');
-  end if;
-  perform private.check_import_batch(opened.id, opened.position, rows);
-  update public.import_jobs set position = position + jsonb_array_length(rows) where id = opened.id returning * into opened;
-  if opened.position >= opened.total then
-    update public.import_jobs set state = 'checked', counts = private.import_counts(opened.id) where id = opened.id;
+  if opened.state = 'checking' and opened.checks = check_import_rows.checks and opened.position = at then
+    perform private.check_import_batch(opened.id, opened.position, rows);
+    update public.import_jobs set position = at + jsonb_array_length(rows) where id = opened.id returning * into opened;
+    if opened.position >= opened.total then
+      update public.import_jobs set state = 'checked', counts = private.import_counts(opened.id) where id = opened.id;
+    end if;
   end if;
   return jsonb_build_object('position', opened.position, 'took', private.batch_took());
 end

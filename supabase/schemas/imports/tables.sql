@@ -27,7 +27,9 @@ create table public.import_jobs (
   -- What the lines of a file are, so that all of them are accounted for.
   lines jsonb,
   -- How the file was read: its encoding, the line of the names, its sheet, and what a person should know of it.
-  reading jsonb
+  reading jsonb,
+  -- How often it has been looked through: rows judged by what was decided before are not taken.
+  checks integer not null default 0
 );
 comment on table public.import_jobs is 'Files that administrators import. One at a time is open.';
 comment on column public.import_jobs.lines is

@@ -1,7 +1,7 @@
 -- Imports by the page of the administration: what a dry run says, that each row counts once, and who may do that.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(34);
+select plan(36);
 
 insert into auth.users (id, email) values
   ('a0000000-0000-4000-8000-000000000001', 'admin@dira.test.example'),
@@ -32,7 +32,9 @@ select throws_ok(
   '23505', null, 'one import is open at a time');
 
 -- The dry run.
-select public.check_import_rows((select id from job), jsonb_build_array(
+select is(public.check_import_rows((select id from job), 1, 0, '[{"line": 2}]') ->> 'position', '0', 'rows judged for another check are not taken');
+select is(public.check_import_rows((select id from job), 0, 1, '[{"line": 2}]') ->> 'position', '0', 'nor those that another server has looked at');
+select public.check_import_rows((select id from job), 0, 0, jsonb_build_array(
   pg_temp.item('t-1', 'Pamoja Zebra Kiosk', '{"phone": "+254 700 111 333"}'),
   pg_temp.item('t-1', 'Pamoja Zebra Kiosk'),
   pg_temp.item('t-2', 'Somewhere else', '{"phone": "0700 111 222"}'),
@@ -87,7 +89,7 @@ set local request.jwt.claims = '{"sub": "a0000000-0000-4000-8000-000000000001", 
 select throws_ok('select from public.' || name, '42501', null, 'nor does an administrator without the server: ' || name)
   from unnest(array['import_jobs', 'import_pieces', 'import_rows']) as name;
 select throws_ok('select public.apply_import_rows(1)', '42501', null, 'and applies nothing');
-select throws_ok('select public.check_import_rows(1, ''[]'')', '42501', null, 'nor looks through');
+select throws_ok('select public.check_import_rows(1, 0, 0, ''[]'')', '42501', null, 'nor looks through');
 -- With the privilege as a second wall gone, row-level security is the first.
 reset role;
 grant select on public.import_jobs, public.import_pieces, public.import_rows to authenticated;

@@ -524,7 +524,7 @@ describeOnEnginesInCi((name) => {
   })
 
   test.each([
-    ['check_import_rows', { job: 0, rows: [] }],
+    ['check_import_rows', { job: 0, checks: 0, at: 0, rows: [] }],
     ['decide_import_row', { job: 0, number: 0, decision: 'out' }],
     ['mend_import_row', { job: 0, number: 0, record: {} }],
     ['begin_import_job', { job: 0 }],

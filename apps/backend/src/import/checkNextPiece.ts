@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { BatchSizes } from '../jobs/batchSizes.ts'
 import { PIECE } from './importFile.ts'
 import { call, type Owner } from '../connect/askOwner.ts'
@@ -22,9 +23,20 @@ export async function checkNextPiece(
     judges.set(job.id, judge)
   }
   const rows = await judge(await recordsOf(owner, job.id, place))
-  for (let from = job.position % PIECE; from < rows.length;) {
+  for (let { position } = job; position < place * PIECE + rows.length;) {
+    const from = position % PIECE
     const batch = rows.slice(from, from + sizes.next())
-    sizes.learn(await call(owner, 'check_import_rows', { job: job.id, rows: batch }))
-    from += batch.length
+    const answer = await call(owner, 'check_import_rows', {
+      job: job.id,
+      checks: job.checks,
+      at: position,
+      rows: batch,
+    })
+    sizes.learn(answer)
+    position += batch.length
+    // Somebody chose anew, or another server looks through it too.
+    if (checkedSchema.parse(answer).position !== position) return void judges.delete(job.id)
   }
 }
+
+const checkedSchema = z.object({ position: z.int() })

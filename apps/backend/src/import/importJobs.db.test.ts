@@ -332,6 +332,7 @@ test('an import that is killed at half goes on by itself, and each row counts on
   const next = startJobs()
   next.resume()
   job = await until('done', next)
+  await next.stop()
   expect(job).toMatchObject({
     resumedAt: position,
     position: 1050,

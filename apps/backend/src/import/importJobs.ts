@@ -98,7 +98,8 @@ export function importJobs({ connectOwner, wake }: JobsOptions): ImportJobs & Im
       const [owner, job] = await own(by)
       refuseUnready(job)
       await ask(owner, `import_rows?job=eq.${job.id}`, { method: 'DELETE', headers: { prefer: 'return=minimal' } })
-      await changeJob(owner, job.id, ['columns'], { state: 'checking', position: 0, counts: {}, failure: null })
+      const checks = job.checks + 1
+      await changeJob(owner, job.id, ['columns'], { state: 'checking', checks, position: 0, counts: {}, failure: null })
       wake()
     },
     back: async (by) => {

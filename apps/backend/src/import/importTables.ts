@@ -23,6 +23,7 @@ const jobSchema = z.object({
   reading: fileReadingSchema.nullable(),
   state: z.enum(IMPORT_STATES),
   position: z.int(),
+  checks: z.int(),
   counts: z.record(z.string(), z.unknown()),
   resumed_at: z.int().nullable(),
   stops: z.boolean(),
