@@ -39,6 +39,8 @@ const playwright = (...args: readonly string[]) => lane('Playwright', ['playwrig
 
 /** The lanes. More of them beside each other would only wait for each other's cores. */
 const node = () => lane('node', ['pnpm', 'run', 'test:node'], { isQuiet: true })
+/** No test of it is tagged: all are tests of `npm test`, in other time zones. */
+const zones = () => lane('zones', ['pnpm', 'run', 'test:zones'], { isQuiet: true, environment: { DIRA_TESTS: '' } })
 const components = () => lane('components', ['pnpm', 'run', 'test:components'], { isQuiet: true, watchdog: WATCHDOG })
 const stories = () => lane('stories', ['pnpm', 'run', 'test:stories'], { isQuiet: true, watchdog: WATCHDOG })
 const journeys = () => lane('journeys', ['pnpm', 'run', 'test:journeys'], { runner: 'playwright' })
@@ -74,7 +76,7 @@ async function run(): Promise<Results[]> {
     case '--full':
       process.env['DIRA_TESTS'] = 'full'
       // No component test is tagged.
-      return [...(await Promise.all([node(), inTurn(stories, journeys, listener)])), await failedAtNight()]
+      return [...(await Promise.all([inTurn(zones, node, listener), inTurn(stories, journeys)])), await failedAtNight()]
     case '--nightly':
       return runNightly()
     case '--accessibility':
@@ -93,7 +95,7 @@ async function run(): Promise<Results[]> {
 async function runNightly(): Promise<Results[]> {
   const seed = readSeed(process.env['DIRA_SEED'] ?? 'random')
   Object.assign(process.env, { CI: '', DIRA_TESTS: 'nightly' })
-  const results = addUp(await Promise.all([node(), components(), inTurn(stories, journeys, listener)]))
+  const results = addUp(await Promise.all([inTurn(zones, node), components(), inTurn(stories, journeys, listener)]))
   writeRecord(results, seed)
   return [results]
 }

@@ -27,7 +27,7 @@ test('the first stop of every page leads to its content, and a new page has the 
   expect((await page.title()).startsWith(`${name}, `)).toBe(true)
 })
 
-test('a search is announced once for each change', async ({ page, site }) => {
+test('a search is announced once for each change', CI, async ({ page, site }) => {
   const kenya = await countedAs(page, site, 'search=kenya')
   const namibia = await countedAs(page, site, 'search=namibia')
   await page.goto(`${site.url}/listings`)

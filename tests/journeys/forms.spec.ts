@@ -4,7 +4,7 @@ import { CI, expect, NIGHTLY, startSite, test } from './runningSite.ts'
 import { fillIn, SENT, stored } from './sentMessages.ts'
 import { publishableKey } from './dataService.ts'
 
-test('a message is stored and said to be, and all fields are empty again', async ({ page, site }) => {
+test('a message is stored and said to be, and all fields are empty again', CI, async ({ page, site }) => {
   await page.goto(`${site.url}/contact?subject=Standard%20package`)
   await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('Standard package')
   await fillIn(page, 'Do you list vineyards?')

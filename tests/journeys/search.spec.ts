@@ -41,7 +41,7 @@ test.describe('a visitor', () => {
     expect(complaints).toEqual([])
   })
 
-  test('finds nothing and says so', async ({ page, site }) => {
+  test('finds nothing and says so', CI, async ({ page, site }) => {
     await page.goto(`${site.url}/listings?search=qqqq`)
     await expect(page.getByText('No listings found matching your criteria.')).toBeVisible()
     await expect(page.getByText('Try adjusting your filters or search terms.')).toBeVisible()
@@ -97,7 +97,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('filters are a form', async ({ page, site }) => {
+  test('filters are a form', CI, async ({ page, site }) => {
     await page.goto(`${site.url}/listings`)
     await page.locator('summary', { hasText: 'Country' }).click()
     await page.getByRole('checkbox', { name: /^Kenya/ }).click()
@@ -129,59 +129,59 @@ test('nothing is said to be missing while what changed is on its way', CI, async
   await expect(page.locator('html')).not.toHaveAttribute('data-false')
 })
 
-test('a count or a sentence of the question before is never seen with the next: not while it is slow, not without a network', async ({
-  page,
-  context,
-  site,
-}) => {
-  // A directory that the server searches, as a large one is.
-  await page.route('**/data/listings-*.bin', (route) => route.abort())
-  const answer = Promise.withResolvers<void>()
-  await page.route('**/page.json?*', async (route) => {
-    await answer.promise
-    await route.continue().catch(() => undefined)
-  })
-  await page.goto(`${site.url}/listings?search=hoteli+nairobi`)
-  await whenReady(page)
-  const field = page.getByLabel('Search businesses')
-  const count = page.getByText(/^Showing \d/)
-  const understood = page.getByText('Understood as').filter({ visible: true })
-  await expect(count).toBeVisible()
-  await expect(understood).toBeVisible()
-  await page.getByText('Category').first().click()
-  const option = page.getByRole('checkbox', { name: /^Shopping/ })
-  await expect(option).toHaveAccessibleDescription(/\d/)
-  await page.keyboard.press('Escape')
+test(
+  'a count or a sentence of the question before is never seen with the next: not while it is slow, not without a network',
+  CI,
+  async ({ page, context, site }) => {
+    // A directory that the server searches, as a large one is.
+    await page.route('**/data/listings-*.bin', (route) => route.abort())
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/page.json?*', async (route) => {
+      await answer.promise
+      await route.continue().catch(() => undefined)
+    })
+    await page.goto(`${site.url}/listings?search=hoteli+nairobi`)
+    await whenReady(page)
+    const field = page.getByLabel('Search businesses')
+    const count = page.getByText(/^Showing \d/)
+    const understood = page.getByText('Understood as').filter({ visible: true })
+    await expect(count).toBeVisible()
+    await expect(understood).toBeVisible()
+    await page.getByText('Category').first().click()
+    const option = page.getByRole('checkbox', { name: /^Shopping/ })
+    await expect(option).toHaveAccessibleDescription(/\d/)
+    await page.keyboard.press('Escape')
 
-  await field.fill('lodge')
-  await expect(count).toHaveCount(0)
-  await expect(understood).toHaveCount(0)
-  await expect(page.getByText('Searching …').first()).toBeVisible()
-  await expect(page.getByText('Nairobi', { exact: true }).filter({ visible: true })).toHaveCount(0)
-  // The suggestions are over the filters.
-  await page.keyboard.press('Escape')
-  await page.getByText('Category').first().click()
-  await expect(option).toHaveAccessibleDescription('')
-  await page.keyboard.press('Escape')
-  answer.resolve()
-  await expect(count).toBeVisible()
+    await field.fill('lodge')
+    await expect(count).toHaveCount(0)
+    await expect(understood).toHaveCount(0)
+    await expect(page.getByText('Searching …').first()).toBeVisible()
+    await expect(page.getByText('Nairobi', { exact: true }).filter({ visible: true })).toHaveCount(0)
+    // The suggestions are over the filters.
+    await page.keyboard.press('Escape')
+    await page.getByText('Category').first().click()
+    await expect(option).toHaveAccessibleDescription('')
+    await page.keyboard.press('Escape')
+    answer.resolve()
+    await expect(count).toBeVisible()
 
-  await context.setOffline(true)
-  await field.fill('pizza')
-  await expect(page.getByRole('alert')).toContainText('You are offline. The results for “pizza”')
-  await expect(page.getByRole('article')).toHaveCount(0)
-  await expect(count).toHaveCount(0)
-  await expect(field).toHaveValue('pizza')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('alert')).toContainText('“pizza”')
-  await context.setOffline(false)
-  await expect(count).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await expect(field).toHaveValue('pizza')
-})
+    await context.setOffline(true)
+    await field.fill('pizza')
+    await expect(page.getByRole('alert')).toContainText('You are offline. The results for “pizza”')
+    await expect(page.getByRole('article')).toHaveCount(0)
+    await expect(count).toHaveCount(0)
+    await expect(field).toHaveValue('pizza')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('alert')).toContainText('“pizza”')
+    await context.setOffline(false)
+    await expect(count).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(field).toHaveValue('pizza')
+  },
+)
 
 test.describe('without a network', () => {
-  test('the search goes on, and what was opened before can be opened', async ({ page, context, site }) => {
+  test('the search goes on, and what was opened before can be opened', CI, async ({ page, context, site }) => {
     await page.goto(`${site.url}/listings`)
     await whenReady(page)
     const opened = page.getByRole('link', { name: 'View Details: !Nara Dunes Lodge' })

@@ -28,13 +28,13 @@ function watchToasts() {
   new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true })
 }
 
-for (const [width, height, runs] of [
-  [390, 844, {}],
-  [1440, 900, CI],
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
 ] as const) {
   test(
     `three saves at ${width} by ${height} are one toast after the other, over no bar and no button, and each is said`,
-    runs,
+    CI,
     async ({ page, site }) => {
       await page.addInitScript(watchToasts)
       await page.setViewportSize({ width, height })
