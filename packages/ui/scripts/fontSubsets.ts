@@ -11,11 +11,11 @@ export interface FontSubset {
   readonly family: string
   /** The name of its file, without the ending. */
   readonly name: string
-  /** The file that it is cut from, a path within `@fontsource-variable`. */
+  /** The file that it is cut from, in a package of Fontsource. */
   readonly source: string
   readonly ranges: readonly CharacterRange[]
   /** What the type scale uses of the variable axes: the rest of the design space is more than half of a file. */
-  readonly axes: Readonly<Record<string, Span>>
+  readonly axes: Readonly<Record<string, Span | number>>
   readonly hasWidths: boolean
 }
 
@@ -105,7 +105,21 @@ const text = {
   hasWidths: true,
 }
 
-const fileOf = (font: string, part: string) => `${font}/files/${font}-${part}-wdth-normal.woff2`
+/** Ethiopic beyond Amharic, Tigrinya and Ge'ez: Sebat Bet, Me'en, Gamo and others. */
+const ETHIOPIC_OF_FEW_LANGUAGES: readonly CharacterRange[] = [
+  [0x1380, 0x139f],
+  [0x2d80, 0x2ddf],
+  [0xab00, 0xab2f],
+]
+const ethiopic = {
+  family: 'Noto Sans Ethiopic',
+  source: '@fontsource-variable/noto-sans-ethiopic/files/noto-sans-ethiopic-ethiopic-wght-normal.woff2',
+  // One weight between those of text and of names is half of the bytes.
+  axes: { wght: 500 },
+  hasWidths: false,
+}
+
+const fileOf = (font: string, part: string) => `@fontsource-variable/${font}/files/${font}-${part}-wdth-normal.woff2`
 
 /**
  * The pieces of the typefaces. A browser fetches one when a page holds a character of its ranges; of those with the same mark it asks the
@@ -123,13 +137,23 @@ export const FONT_SUBSETS: readonly FontSubset[] = [
   {
     family: 'Noto Kufi Arabic Variable',
     name: 'arabic',
-    source: 'noto-kufi-arabic/files/noto-kufi-arabic-arabic-wght-normal.woff2',
+    source: '@fontsource-variable/noto-kufi-arabic/files/noto-kufi-arabic-arabic-wght-normal.woff2',
     ranges: [
       [0x600, 0x6ff],
       [0x750, 0x77f],
       [0x200c, 0x200e],
     ],
     axes: { wght: { min: 400, max: 700 } },
+    hasWidths: false,
+  },
+  { ...ethiopic, name: 'ethiopic-rest', ranges: ETHIOPIC_OF_FEW_LANGUAGES },
+  { ...ethiopic, name: 'ethiopic', ranges: [[0x1200, 0x137f]] },
+  {
+    family: 'Noto Sans Tifinagh',
+    name: 'tifinagh',
+    source: '@fontsource/noto-sans-tifinagh/files/noto-sans-tifinagh-tifinagh-400-normal.woff2',
+    ranges: [[0x2d30, 0x2d7f]],
+    axes: {},
     hasWidths: false,
   },
 ]

@@ -16,6 +16,7 @@ const CUTS = [
   { files: ['text-latin'], look: 'bold', axes: { wght: 700, wdth: 100 } },
   { files: ['arabic'], look: 'bold', axes: { wght: 700 } },
   { files: ['arabic'], look: 'regular', axes: { wght: 400 } },
+  { files: ['ethiopic', 'tifinagh'], look: 'regular', axes: {} },
 ]
 
 for (const { files, look, axes } of CUTS) {

@@ -32,7 +32,7 @@ function keep(name: string, content: Buffer): void {
 }
 
 async function cut({ source, ranges, axes }: FontSubset): Promise<Buffer> {
-  const font = readFileSync(resolve(`@fontsource-variable/${source}`))
+  const font = readFileSync(resolve(source))
   const characters = ranges.flatMap(charactersOf).join('')
   return subsetFont(font, characters, { targetFormat: 'woff2', variationAxes: axes })
 }

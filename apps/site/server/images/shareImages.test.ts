@@ -53,7 +53,7 @@ it.each([
   expect(widthOf(lines.join(' '), typeface)).toBeGreaterThan(1)
 })
 
-it.each(['Ọ̀ṣun', 'ǁKaras', 'São Tomé', 'Ɔkɔmfo'])('has every letter of %s', (name) => {
+it.each(['Ọ̀ṣun', 'ǁKaras', 'São Tomé', 'Ɔkɔmfo', 'ላሊበላ', 'ⵜⵉⵣⵏⵉⵜ'])('has every letter of %s', (name) => {
   const parts = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(name)]
   const missing = parts.filter(({ segment }) => widthOf(segment, typefaces.display) === 0)
   expect(missing.map(({ segment }) => segment)).toEqual([])

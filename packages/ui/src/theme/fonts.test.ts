@@ -3,8 +3,8 @@ import { fonts } from './type.ts'
 
 const FILES = import.meta.glob<string>('./fonts/*.woff2', { query: '?url&no-inline', import: 'default', eager: true })
 
-/** The first two names of a stack: what a text is set in before any fallback. */
-const own = (stack: string) => stack.split(', ').slice(0, 2).join(', ')
+/** The typefaces of a stack: what a text is set in before any fallback. */
+const own = (stack: string) => stack.slice(0, stack.indexOf(", 'Dira"))
 
 const measuring = document.createElement('canvas').getContext('2d')
 
@@ -38,10 +38,19 @@ it.each(
   expect(fallen).toEqual([])
 })
 
-it('sets Arabic in a face of its own, beside either of the two', async () => {
+it.each([
+  ['Noto Kufi Arabic Variable', 'دليل'],
+  ['Noto Sans Ethiopic', 'የኢትዮጵያ ቡና ቤት'],
+  ['Noto Sans Ethiopic', 'ⶓ ꬁ ᎀ'],
+  ['Noto Sans Tifinagh', 'ⵜⴰⵣⵔⵉⴱⵜ'],
+])('sets a script in a face of its own, beside either of the two: %s', async (face, name) => {
+  const letters = name.replaceAll(' ', '')
   for (const stack of [fonts.display, fonts.text]) {
-    const loaded = await document.fonts.load(`700 40px ${own(stack)}`, 'دليل')
-    expect(loaded.map(({ family }) => family.replaceAll('"', ''))).toEqual(['Noto Kufi Arabic Variable'])
+    const loaded = await document.fonts.load(`700 40px ${own(stack)}`, letters)
+    expect(new Set(loaded.map(({ family }) => family.replaceAll('"', '')))).toEqual(new Set([face]))
+    expect(widthIn(`700 40px ${own(stack)}, monospace`, letters)).toBe(
+      widthIn(`700 40px ${own(stack)}, cursive`, letters),
+    )
   }
 })
 

@@ -1,7 +1,10 @@
+/** Faces of scripts that many devices lack. A browser fetches one where a page has a letter of it. */
+const OTHER_SCRIPTS = "'Noto Kufi Arabic Variable', 'Noto Sans Ethiopic', 'Noto Sans Tifinagh'"
+
 /** The typefaces. Each stack ends in a fallback whose glyphs are sized to fill the same lines (`fonts.css`). */
 export const fonts = {
-  display: "'Noto Serif Display Variable', 'Noto Kufi Arabic Variable', 'Dira Display Fallback', Georgia, serif",
-  text: "'Noto Sans Variable', 'Noto Kufi Arabic Variable', 'Dira Text Fallback', system-ui, sans-serif",
+  display: `'Noto Serif Display Variable', ${OTHER_SCRIPTS}, 'Dira Display Fallback', Georgia, serif`,
+  text: `'Noto Sans Variable', ${OTHER_SCRIPTS}, 'Dira Text Fallback', system-ui, sans-serif`,
 } as const
 
 interface TypeStep {
