@@ -1,4 +1,5 @@
 import { usualNames, type PackageTier } from '@dira/directory-core'
+import { z } from 'zod'
 import { adminClient, type AdminDataOptions } from './adminClient.ts'
 import {
   listedOf,
@@ -60,7 +61,11 @@ export interface ListedData {
   readonly places: (beginning: string) => Promise<readonly ListedPlace[]>
   /** Begins to change listings, as one operation. What is more than one request does goes on by itself. */
   readonly change: (picked: Picked, changes: BulkChanges) => Promise<ListingsChange>
+  /** Archives the sample, as one operation; without one where none is left. */
+  readonly removeSample: () => Promise<{ readonly operation: number | null; readonly changed: number }>
 }
+
+const removedSchema = z.object({ operation: z.int().nullable(), changed: z.int() })
 
 /** By so many usual names of towns places are looked for, where a text begins other names of these. */
 const MOST_NAMES = 3
@@ -112,5 +117,6 @@ export function connectListed(options: AdminDataOptions): ListedData {
       ).throwOnError()
       return changeSchema.parse(data)
     },
+    removeSample: async () => removedSchema.parse((await client.rpc('remove_sample').throwOnError()).data),
   }
 }

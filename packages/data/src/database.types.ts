@@ -1388,6 +1388,7 @@ export type Database = {
       remove_administrator: { Args: { administrator_id: string }; Returns: boolean }
       remove_owner: { Args: { owner_id: string }; Returns: boolean }
       remove_payment_note: { Args: { listing: string }; Returns: boolean }
+      remove_sample: { Args: never; Returns: Json }
       reopen_change_request: { Args: { request_id: string; seen_version: number }; Returns: Json }
       retry_emails: { Args: { email_id?: string }; Returns: number }
       reveal_claim_code: { Args: { request_id: string }; Returns: Json }

@@ -68,6 +68,8 @@ export const importChoiceSchema = z.object({
   source: z.object({ name: z.string().max(300), url: z.string().max(2000) }).optional(),
   /** The doubts whose points are kept, or put right, in all rows instead of left out. */
   accepted: z.array(z.enum(ACCEPTED_DOUBTS)).optional(),
+  /** The sample is archived with the last row. */
+  removesSample: z.boolean().optional(),
   /** What new listings begin as. */
   status: z.enum(['draft', 'published']).default('draft'),
 })
@@ -91,8 +93,15 @@ const checkedSchema = z.object({
 /** How many rows a dry run found of each kind, and how many would be written. */
 export type CheckedCounts = z.infer<typeof checkedSchema>
 
-const appliedSchema = z.object({ new: count, changed: count, unchanged: count, rejected: count, out: count })
-/** What an import has done with the rows so far. */
+const appliedSchema = z.object({
+  new: count,
+  changed: count,
+  unchanged: count,
+  rejected: count,
+  out: count,
+  sample: count.optional(),
+})
+/** What an import has done with the rows so far; at its end, how many listings of the sample it archived, if it was to. */
 export type AppliedCounts = z.infer<typeof appliedSchema>
 
 /** What the server says of the import that is open. */

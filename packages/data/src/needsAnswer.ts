@@ -14,6 +14,7 @@ export const NEEDS = [
   'phone',
   'duplicates',
   'closed',
+  'sample',
 ] as const
 /** `past` is `in-grace` and `lapsed`, a day of grace or none; the three before it and it share no listing. */
 export type Need = (typeof NEEDS)[number]

@@ -562,6 +562,10 @@ begin
     state = case when position + size >= total then 'done' when stops then 'stopped' else 'applying' end
   where id = opened.id returning * into opened;
   if opened.state = 'done' then
+    if (opened.chosen -> 'choice' ->> 'removesSample')::boolean then
+      perform private.join_operation(opened.operation, 'import');
+      update public.import_jobs set counts = counts || jsonb_build_object('sample', private.remove_sample()) where id = opened.id;
+    end if;
     perform public.end_import(opened.operation);
   end if;
   return jsonb_build_object('state', opened.state, 'took', private.batch_took());

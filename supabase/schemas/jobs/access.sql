@@ -10,5 +10,5 @@ grant execute on function
   to service_role;
 grant execute on function
   public.change_listings(text[], jsonb), public.change_matching_listings(jsonb, jsonb, text[]), public.continue_change(bigint),
-  public.stop_change(bigint)
+  public.stop_change(bigint), private.remove_sample(), public.remove_sample()
   to authenticated, service_role;

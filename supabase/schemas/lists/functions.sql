@@ -249,10 +249,11 @@ begin
 end
 $$;
 
--- What a listing can need somebody for; 'closed' is what two different people report. Those without an address count as one person.
+-- What a listing can need somebody for; 'closed' is what two different people report. Those without an address count as one person. 'sample' is what Dira
+-- brings along: no business of it is real.
 create function private.needs() returns text[]
 language sql immutable set search_path = ''
-return array['ends-tomorrow', 'ends-in-7-days', 'ends-in-30-days', 'past', 'in-grace', 'lapsed', 'coordinates', 'hours', 'phone', 'duplicates', 'closed'];
+return array['ends-tomorrow', 'ends-in-7-days', 'ends-in-30-days', 'past', 'in-grace', 'lapsed', 'coordinates', 'hours', 'phone', 'duplicates', 'closed', 'sample'];
 
 -- The condition of a need on private.listing_rows; null for what is none. What is archived needs nobody. Between days means both of them: a package that ends
 -- today or tomorrow ends tomorrow at the latest, so that the first three and 'past' leave no day out and share none.
@@ -274,6 +275,7 @@ begin
     when 'closed' then $condition$id in (
       select listing_id from public.change_requests where kind = 'report' and reason = 'closed' and status in ('new', 'asked-back')
       group by listing_id having count(distinct lower(email)) > 1) and status < 2$condition$
+    when 'sample' then $condition$id like 'sample-%' and status < 2$condition$
     else format('paid_until between %L and %L and paid_until is not null and status < 2', first_day, last_day)
   end;
 end

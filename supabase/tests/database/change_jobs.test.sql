@@ -2,7 +2,7 @@
 -- what History says of it.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(59);
+select plan(63);
 
 insert into auth.users (id, email) values
   ('a0000000-0000-4000-8000-000000000001', 'admin@dira.test.example'),
@@ -175,6 +175,18 @@ select throws_ok($$ select public.change_listings(array_fill('x'::text, array[50
 select throws_ok($$ select public.change_listings(null, '{"status": "draft"}') $$, '22023', 'ids are at most 5,000', 'and is one');
 select throws_ok($$ select public.change_matching_listings('{}', '[]') $$, '22023', 'changes is an object of columns', 'changes say which columns');
 select throws_ok('select public.stop_change(0)', '22023', 'There is no such job', 'a job that is none is not stopped');
+
+-- The sample goes at once, and comes back.
+select pg_temp.become(0);
+insert into public.listings (id, slug, business_name, category, country, status) values ('sample-qw', 'sample-qw', 'Qwsample', 'shopping', 'KE', 'published');
+select pg_temp.become(2);
+select throws_ok('select public.remove_sample()', '42501', null, 'who is no administrator does not remove the sample');
+select pg_temp.become(1);
+select is((select count(*)::integer from jsonb_array_elements(public.admin_listings('{"text": "qwsample", "needs": "sample"}') -> 'rows')), 1, 'an administrator finds the sample');
+insert into noted select 'sample', public.remove_sample();
+select is((select status from public.listings where id = 'sample-qw'), 'archived', 'and archives it');
+select public.undo_operation((pg_temp.noted('sample') ->> 'operation')::bigint);
+select is((select status from public.listings where id = 'sample-qw'), 'published', 'as one operation that is undone');
 
 -- What was left alone is forgotten when nothing can be undone any more.
 select pg_temp.become(0);

@@ -1,7 +1,7 @@
 -- Imports by the page of the administration: what a dry run says, that each row counts once, and who may do that.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(36);
+select plan(37);
 
 insert into auth.users (id, email) values
   ('a0000000-0000-4000-8000-000000000001', 'admin@dira.test.example'),
@@ -13,7 +13,8 @@ insert into public.admin_users (id, email) values
 
 insert into public.listings (id, slug, business_name, category, country, city_name, city_slug, phone, lat, lng, source_id) values
   ('t-here', 't-here', 'Pamoja Zebra Kiosk', 'shopping', 'KE', 'Narok', 'narok', '+254 700 111 222', -1.1, 35.8, 't-1'),
-  ('t-near', 't-near', 'Pamoja Zebra Lodge', 'accommodation', 'KE', 'Narok', 'narok', '', -1.2, 35.9, null);
+  ('t-near', 't-near', 'Pamoja Zebra Lodge', 'accommodation', 'KE', 'Narok', 'narok', '', -1.2, 35.9, null),
+  ('sample-t', 'sample-t', 'Qwsample', 'shopping', 'KE', null, null, '', null, null, null);
 
 create function pg_temp.item(source_id text, name text, more jsonb default '{}') returns jsonb
 language sql as $$ select jsonb_build_object('line', 1, 'name', name, 'cells', '[]'::jsonb, 'item', jsonb_build_object(
@@ -25,7 +26,7 @@ grant all on job to service_role, anon, authenticated;
 set local role service_role;
 with made as (
   insert into public.import_jobs (file, columns, columns_key, samples, chosen, total, state, actor)
-  values ('t.csv', '[]', 't', '[]', '{}', 7, 'checking', 'a0000000-0000-4000-8000-000000000001') returning id
+  values ('t.csv', '[]', 't', '[]', '{"choice": {"removesSample": true}}', 7, 'checking', 'a0000000-0000-4000-8000-000000000001') returning id
 ) insert into job select id from made;
 select throws_ok(
   $$ insert into public.import_jobs (file, columns, columns_key, samples, chosen, total, actor) select file, columns, 'u', samples, chosen, 1, actor from public.import_jobs $$,
@@ -74,11 +75,12 @@ delete from public.admin_users where id = 'a0000000-0000-4000-8000-000000000001'
 select throws_ok($$ select public.apply_import_rows((select id from job), 5) $$, '42501', null, 'who is no administrator any more writes nothing');
 insert into public.admin_users (id, email) values ('a0000000-0000-4000-8000-000000000001', 'admin@dira.test.example');
 select is(public.apply_import_rows((select id from job), 5) ->> 'state', 'done', 'the last batch ends it');
-select is(counts - 'checked', '{"new": 1, "changed": 2, "unchanged": 1, "rejected": 1, "out": 2}', 'each row counts once') from public.import_jobs where id = (select id from job);
+select is(counts - 'checked' - 'sample', '{"new": 1, "changed": 2, "unchanged": 1, "rejected": 1, "out": 2}', 'each row counts once') from public.import_jobs where id = (select id from job);
 select results_eq(
   $$ select id, business_name, category, phone, source_id from public.listings where id like 't-%' order by id $$,
   $$ values ('t-here', 'Pamoja Zebra Kiosk', 'shopping', '+254 700 111 333', 't-1'), ('t-near', 'Pamoja Zebra Lodges', 'shopping', '', null) $$,
   'a row that is the same writes what it says, and the listing keeps the rest');
+select is(status, 'archived', 'the sample goes with the last row, if it is to') from public.listings where id = 'sample-t';
 select ok(is_finished, 'the operation has ended') from public.audit_operations where id = (select operation from public.import_jobs where id = (select id from job));
 
 -- Who may do that.

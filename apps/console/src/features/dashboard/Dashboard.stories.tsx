@@ -41,6 +41,7 @@ const NEEDS: Needs = {
     phone: counted(2, '71 23 45'),
     duplicates: counted(4),
     closed: counted(0),
+    sample: counted(0),
   },
 }
 

@@ -10,6 +10,9 @@ import { useBackups } from './useBackups.ts'
 import { FailedEmails } from './FailedEmails.tsx'
 import { DashboardTop } from '../../shared/DashboardTop.tsx'
 import { requestsHref } from '../../shared/requests/requestsAddress.ts'
+import { listingsHref } from '../../shared/listings/listingsAddress.ts'
+import { useSample } from '../../shared/listings/useSample.ts'
+import { SampleNote } from './SampleNote/SampleNote.tsx'
 import { useNeeds } from './useNeeds.ts'
 
 /** What packages cost, the largest first. */
@@ -19,6 +22,7 @@ const PRICES = PLANS.toReversed().map(({ priceCents }) => formatRand(priceCents)
 export function Dashboard() {
   const { data, dataUpdatedAt: countedAt, isError, refetch } = useInboxSummary()
   const needs = useNeeds()
+  const sample = useSample()
   const { data: backups, dataUpdatedAt } = useBackups()
   const emails = useOutboxPages('open').data?.pages[0]
   const from = useOutboxSender()
@@ -50,6 +54,12 @@ export function Dashboard() {
         isFailed={needs.isError}
         onRetry={() => void needs.refetch()}
         prices={PRICES}
+      />
+      <SampleNote
+        count={sample.count ?? 0}
+        href={listingsHref({ needs: 'sample' })}
+        isRemoving={sample.isRemoving}
+        onRemove={sample.remove}
       />
       {!isBackupWrong && backupAge}
     </DashboardTop>

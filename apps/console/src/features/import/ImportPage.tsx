@@ -2,6 +2,7 @@ import { ImportListings, type ImportControls } from './ImportListings/ImportList
 import { useRef } from 'react'
 import { useKeys } from '../../shared/keys/AdminKeys.tsx'
 import { useSingleKeys } from '../../shared/keys/useSingleKeys.ts'
+import { useSample } from '../../shared/listings/useSample.ts'
 import { useImport } from './useImport.ts'
 
 const HINTS = [
@@ -18,6 +19,7 @@ export function ImportPage() {
   const controls = useRef<ImportControls>(null)
   const [hasKeys] = useSingleKeys()
   const props = useImport()
+  const { count: samples } = useSample()
   useKeys('Import', [
     ...[1, 2, 3, 4, 5].map((place) => ({
       keys: String(place),
@@ -32,5 +34,5 @@ export function ImportPage() {
     { keys: '/', label: 'Search', run: () => controls.current?.search() },
     { keys: '$mod+Enter', label: 'Go on', run: () => controls.current?.goOn() },
   ])
-  return <ImportListings controls={controls} hints={hasKeys ? HINTS : []} {...props} />
+  return <ImportListings controls={controls} hints={hasKeys ? HINTS : []} samples={samples} {...props} />
 }

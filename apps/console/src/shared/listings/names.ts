@@ -18,6 +18,7 @@ export const NEED_NAMES = {
   phone: 'Phone that cannot be dialled',
   duplicates: 'Possible duplicate',
   closed: 'Reported as closed by two people',
+  sample: 'Sample data',
 } as const satisfies Record<Need, string>
 
 /** What the table filters by and changes. */

@@ -1,4 +1,4 @@
-import { Select, Text, useFormatCount } from '@dira/ui'
+import { Checkbox, Select, Text, useFormatCount } from '@dira/ui'
 import type { ChoosingProps } from './ImportColumns.tsx'
 import * as styles from './ImportListings.css.ts'
 import { ImportSource, type ImportPlacesProps } from './ImportSource.tsx'
@@ -14,6 +14,7 @@ export function ImportAside({
   meanings,
   onChoose,
   onPlaces,
+  samples = 0,
 }: Pick<ChoosingProps, 'job' | 'meanings' | 'onChoose'> & ImportPlacesProps) {
   const messages = importListingsMessages
   const formatCount = useFormatCount()
@@ -38,6 +39,15 @@ export function ImportAside({
           value={choice.status}
           onChange={(status) => onChoose({ ...choice, status: status === 'published' ? 'published' : 'draft' })}
         />
+        {samples > 0 && (
+          <Checkbox
+            description={messages.removesSampleNote}
+            checked={choice.removesSample ?? false}
+            onChange={(removesSample) => onChoose({ ...choice, removesSample })}
+          >
+            {messages.removesSample(samples)}
+          </Checkbox>
+        )}
         <Select
           label={messages.countryOfAll}
           labelPlacement="above"

@@ -25,7 +25,7 @@ interface ImportColumnsProps extends ChoosingProps, ImportPlacesProps {
 
 /** Which column of a file is what. */
 export function ImportColumns(props: ImportColumnsProps) {
-  const { job, meanings, fieldNames, onChoose, onPlaces, onNext, onForget, onLook } = props
+  const { job, meanings, fieldNames, onChoose, onPlaces, samples, onNext, onForget, onLook } = props
   const messages = importListingsMessages
   const problem = columnProblem(job)
   const doubled = doubledFields(job)
@@ -131,7 +131,7 @@ export function ImportColumns(props: ImportColumnsProps) {
           )}
         </div>
       </section>
-      <ImportAside {...{ job, meanings, onChoose, onPlaces }} />
+      <ImportAside {...{ job, meanings, onChoose, onPlaces, samples }} />
     </div>
   )
 }

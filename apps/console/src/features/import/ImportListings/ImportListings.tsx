@@ -66,6 +66,7 @@ export function ImportListings({
   onFile,
   onReadAs,
   onPlaces,
+  samples,
   onCommand,
   historyHref,
   secondsLeft,
@@ -194,6 +195,7 @@ export function ImportListings({
         <ImportColumns
           {...choosing}
           onPlaces={onPlaces}
+          samples={samples}
           onNext={() => setAtValues(true)}
           onForget={() => onCommand('forget')}
           onLook={job.reading ? () => setLook({ job: job.id, isOpen: true }) : undefined}

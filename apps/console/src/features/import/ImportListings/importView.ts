@@ -36,6 +36,8 @@ export interface ImportDecisions {
   readonly source?: { readonly name: string; readonly url: string } | undefined
   /** The doubts whose points are kept, or put right, in all rows instead of left out. */
   readonly accepted?: readonly ImportAcceptedDoubt[] | undefined
+  /** The sample is archived with the last row. */
+  readonly removesSample?: boolean | undefined
   /** What new listings begin as. */
   readonly status: 'draft' | 'published'
 }
@@ -134,6 +136,8 @@ export interface ImportView {
     readonly unchanged: number
     readonly rejected: number
     readonly out: number
+    /** How many listings of the sample are archived. */
+    readonly sample?: number | undefined
   } | null
   /** Where it stood when the server went down. */
   readonly resumedAt: number | null

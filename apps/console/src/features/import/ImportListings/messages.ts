@@ -124,6 +124,8 @@ export const importListingsMessages = {
   asInFile: 'As the file says',
   newStatus: 'New listings are',
   statuses: { draft: 'Draft', published: 'Published' },
+  removesSample: (samples: number) => `Remove the ${of(samples, 'sample listing', 'sample listings')} too`,
+  removesSampleNote: 'They are archived with the last row. Undoing the import brings them back.',
   credit: 'Whom to credit',
   creditNote: 'Shown with every listing of this file. Most free data asks for it.',
   sourceName: 'Source and licence',
@@ -249,13 +251,14 @@ export const importListingsMessages = {
   nothingToApply: 'Nothing to apply',
 
   done: (total: number) => `of ${of(total, 'row', 'rows')} done`,
-  counts: ({ new: added, changed, unchanged, rejected, out }: NonNullable<ImportView['applied']>) =>
+  counts: ({ new: added, changed, unchanged, rejected, out, sample = 0 }: NonNullable<ImportView['applied']>) =>
     [
       `${englishCount(added)} new`,
       `${englishCount(changed)} changed`,
       `${englishCount(unchanged)} unchanged`,
       `${englishCount(rejected)} rejected`,
       ...(out > 0 ? [`${englishCount(out)} left out`] : []),
+      ...(sample > 0 ? [`the ${of(sample, 'sample listing is', 'sample listings are')} archived`] : []),
     ].join(', '),
   secondsLeft: (seconds: number) =>
     seconds < 90
