@@ -249,6 +249,14 @@ export { EVERYWHERE, type Scope } from './scope/scope.ts'
 export { rowOf, type ListingGroups, type ListingRow } from './rows/rows.ts'
 export { listingSlugs } from './search/listingSlugs.ts'
 export { labelsFor, type SearchLabel } from './search/labelsFor.ts'
+export {
+  listPage,
+  pageOfEntry,
+  ROWS_PAGE_SIZE,
+  type EntryCounts,
+  type ListPage,
+  type ListRange,
+} from './search/listPages.ts'
 export { parseSearch } from './search/parseSearch.ts'
 export { serialiseSearch } from './search/serialiseSearch.ts'
 export type { FacetCount, SearchAnswer, SearchResult } from './search/searchResult.ts'
