@@ -8,7 +8,7 @@ import type { ListingsData } from '../../shared/data/pageData.ts'
 import { paths } from '@dira/data/site'
 import { useCardStatus } from '../../shared/useCardStatus.ts'
 import { useNow } from '../../shared/useNow.ts'
-import { cardActions } from '../../shared/saved/CardActions.tsx'
+import { saveAction } from '../../shared/saved/CardActions.tsx'
 import { CompareForm } from './CompareForm.tsx'
 import { measuredCards, type MeasuredCards } from './measuredCards.ts'
 import { NothingFound } from './NothingFound.tsx'
@@ -67,7 +67,7 @@ export function Results({ data, asked, isOther, isStale, Cards }: ResultsProps) 
           cards={cards}
           hrefOf={paths.listing}
           headingLevel={2}
-          renderActions={cardActions}
+          renderActions={saveAction}
           facts={CardFacts}
           distanceOf={distanceOf}
           statusOf={statusOf}
