@@ -10,7 +10,7 @@ import type { CardLayoutProps } from './cardLayout.ts'
 import { PlaceLine } from './PlaceLine.tsx'
 import * as styles from './PlateCard.css.ts'
 
-/** The card of a classified listing: a name plate on the bare warp of a loom, without cloth. */
+/** The card of a listing that is classified or not yet claimed: a name plate on the bare warp of a loom, without cloth. */
 export function PlateCard({
   card,
   href,
@@ -36,7 +36,13 @@ export function PlateCard({
         </span>
       </div>
       <TierBadge tier={card.tier} label={card.tierLabel} className={styles.badge} />
-      <PlaceLine place={card.locationLine} facts={facts} distance={distance} status={status} className={styles.place} />
+      <PlaceLine
+        place={[...(card.facts ?? []), card.locationLine].join(' · ')}
+        facts={facts}
+        distance={distance}
+        status={status}
+        className={styles.place}
+      />
       <CardContacts card={card} look="plate" />
       <CardLink href={href} businessName={card.businessName} />
       {actions && <div className={actionsCorner.besideBadge}>{actions}</div>}
