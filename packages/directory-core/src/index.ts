@@ -298,7 +298,7 @@ export {
   type StandardDetail,
 } from './view/listingDetail.ts'
 export { LISTING_FEATURES, type ListingFeature } from './tier/listingFeatures.ts'
-export { PACKAGE_TIERS, tierOf, type PackageTier } from './tier/packageTier.ts'
+export { PACKAGE_TIERS, STANDINGS, standingOf, tierOf, type PackageTier, type Standing } from './tier/packageTier.ts'
 export { TIER_DISPLAY, cardShowsField, showsField, type TierDisplay, type TierField } from './tier/tierDisplay.ts'
 export { addDays, addYears, type CalendarDate } from './time/calendarDate.ts'
 export { formatDate } from './time/formatDate.ts'

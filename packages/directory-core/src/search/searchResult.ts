@@ -18,6 +18,9 @@ export interface SearchResult<Row extends ListingRow = Listing> {
   readonly total: number
   /** The listings that match the search and the filters: the X. */
   readonly matches: number
+  /** How many of all, and of those that match, are not yet claimed: they are counted in both. */
+  readonly unclaimedTotal: number
+  readonly unclaimed: number
   /** The listings of the requested page, in order. */
   readonly listings: readonly Row[]
   /** For each of these listings the ranges of the search text in its fields. */

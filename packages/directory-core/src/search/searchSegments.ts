@@ -85,16 +85,16 @@ function resultOf<Row extends ListingRow>(
 ): SearchResult<Row> {
   const { dimensions, texts, query, state, context, geo, point, middle } = request
   const found = filterDocs(allHits, request)
-  const { total, matches, facets, passing } = countFacets(dimensions, found, state)
+  const { facets, passing, ...counts } = countFacets(dimensions, found, state)
   const hits = passingHits(found, passing)
+  const { matches, unclaimed } = counts
   const pageCount = Math.max(1, Math.ceil(matches / PAGE_SIZE))
   const page = Math.min(Math.max(Math.trunc(state.page) || 1, 1), pageCount)
   const from = (page - 1) * PAGE_SIZE
   const to = Math.min(from + PAGE_SIZE, matches)
-  const listings = topListings({ hits, sort: state.sort, geo, point, middle, from, to })
+  const listings = topListings({ hits, sort: state.sort, geo, point, middle, unclaimed, from, to })
   return {
-    total,
-    matches,
+    ...counts,
     listings,
     highlights: highlightListings(listings, query, texts),
     page,

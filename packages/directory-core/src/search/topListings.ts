@@ -2,6 +2,8 @@ import { isUsableName } from '../listing/isUsableName.ts'
 import { NEAREST, type GeoPoint } from '../location/near.ts'
 import { compareNames } from '../sort/nameKeys.ts'
 import type { GeoSearch } from './geoSearch.ts'
+import { UNCLAIMED } from './countFacets.ts'
+import { clearRange, countRange } from './index/bitSet.ts'
 import { metresTo } from './index/metres.ts'
 import { topDocs } from './index/topDocs.ts'
 import type { ListingRow } from '../rows/rows.ts'
@@ -17,6 +19,8 @@ interface PageRequest<Row extends ListingRow = ListingRow> {
   readonly point?: GeoPoint | undefined
   /** Around what the featured order goes on within a group. */
   readonly middle?: GeoPoint | undefined
+  /** How many of them are not yet claimed. @default none */
+  readonly unclaimed?: number
   readonly from: number
   readonly to: number
 }
@@ -26,8 +30,33 @@ interface GroupedListing<Row extends ListingRow = ListingRow> extends Positioned
   readonly group: number
 }
 
-/** The listings from `from` up to but not including `to`, of all segments in the order asked for. */
-export function topListings<Row extends ListingRow>({ hits, from, to, ...order }: PageRequest<Row>): Row[] {
+/** The listings from `from` up to but not including `to`, of all segments in the order asked for; what is not yet claimed comes after all others. */
+export function topListings<Row extends ListingRow>({ unclaimed = 0, ...request }: PageRequest<Row>): Row[] {
+  const { hits, sort, from, to } = request
+  if (unclaimed === 0 || sort === 'featured') return pageOf(request)
+  const claimed = hits.reduce((sum, { count }) => sum + count, 0) - unclaimed
+  const part = (areUnclaimed: boolean, skipped: number) =>
+    pageOf({
+      ...request,
+      hits: hits.map((one) => onlyOf(one, areUnclaimed)),
+      from: Math.max(0, from - skipped),
+      to: to - skipped,
+    })
+  return [...part(false, 0), ...part(true, claimed)]
+}
+
+/** Of some hits those that are not yet claimed, or the others. */
+function onlyOf<Row extends ListingRow>({ segment, docs }: PassingHits<Row>, areUnclaimed: boolean): PassingHits<Row> {
+  const { buckets, bucketStarts } = segment.index.layout
+  const some = docs.slice()
+  for (const [bucket, standing] of buckets.tier.entries()) {
+    if ((standing === UNCLAIMED) !== areUnclaimed) clearRange(some, bucketStarts[bucket]!, bucketStarts[bucket + 1]!)
+  }
+  return { segment, docs: some, count: countRange(some, 0, segment.index.rows.size) }
+}
+
+function pageOf<Row extends ListingRow>({ hits, from, to, ...order }: PageRequest<Row>): Row[] {
+  if (from >= to) return []
   const [main, recent] = hits
   if (main === undefined) return []
   if (recent === undefined || recent.count === 0) return top(main, { ...order, from, to }).map(({ listing }) => listing)

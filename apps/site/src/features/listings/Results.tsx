@@ -1,11 +1,20 @@
 import { NEAREST, activeFilters, formatNear, type SearchState } from '@dira/directory-core'
-import { CardFacts, ListingGrid, Stale, Suggestions, type ListingGridProps } from '@dira/ui'
+import {
+  CardFacts,
+  ListingGrid,
+  SectionHeading,
+  Stack,
+  Stale,
+  Suggestions,
+  Text,
+  type ListingGridProps,
+} from '@dira/ui'
 import { useMemo, type ComponentType } from 'react'
 import { useFinerDistance } from '../../shared/exactPosition.ts'
 import * as names from '@dira/data/names'
 import { listHref } from '../../shared/data/listView.ts'
 import type { ListingsData } from '../../shared/data/pageData.ts'
-import { paths } from '@dira/data/site'
+import { countText, paths } from '@dira/data/site'
 import { useCardStatus } from '../../shared/useCardStatus.ts'
 import { useNow } from '../../shared/useNow.ts'
 import { saveAction } from '../../shared/saved/CardActions.tsx'
@@ -43,6 +52,8 @@ export function Results({ data, asked, isOther, isStale, Cards }: ResultsProps) 
   const hrefOf = (next: SearchState) => listHref(next, list.path, data.map ? 'map' : 'list')
   const { cards, distanceOf } = useMeasuredCards(data, asked)
   const statusOf = useCardStatus(cards, useNow())
+  const shown = { hrefOf: paths.listing, renderActions: saveAction, facts: CardFacts, distanceOf, statusOf }
+  const knownFrom = data.known?.from ?? cards.length
   const suggestions = (
     <Suggestions
       {...(words && { words })}
@@ -63,18 +74,30 @@ export function Results({ data, asked, isOther, isStale, Cards }: ResultsProps) 
     <>
       <Stale isStale={isOther}>{suggestions}</Stale>
       <Stale isStale={isStale} look="muted">
-        <Cards
-          cards={cards}
-          hrefOf={paths.listing}
-          headingLevel={2}
-          renderActions={saveAction}
-          facts={CardFacts}
-          distanceOf={distanceOf}
-          statusOf={statusOf}
-        />
+        <Stack gap={7}>
+          {knownFrom > 0 && <Cards {...shown} cards={cards.slice(0, knownFrom)} headingLevel={2} />}
+          {knownFrom < cards.length && (
+            <>
+              <KnownHeading count={data.known?.matches ?? 0} />
+              <ListingCards {...shown} cards={cards.slice(knownFrom)} headingLevel={3} />
+            </>
+          )}
+        </Stack>
       </Stale>
       <CompareForm cards={cards} />
     </>
+  )
+}
+
+/** Opens what an import brought and nobody has claimed, counted apart from what stands above it. */
+function KnownHeading({ count }: { readonly count: number }) {
+  return (
+    <Stack gap={2}>
+      <SectionHeading>Known, not yet claimed</SectionHeading>
+      <Text>
+        {count === 1 ? '1 business' : `${countText(count)} businesses`} that the guide knows and nobody has claimed yet.
+      </Text>
+    </Stack>
   )
 }
 

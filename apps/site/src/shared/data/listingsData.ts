@@ -1,5 +1,4 @@
 import {
-  CLASSIFIEDS_SCOPE,
   EMPTY_SEARCH,
   NEAREST,
   bearingOf,
@@ -75,6 +74,7 @@ export async function listingsData(
     state,
     total: literal.total,
     matches,
+    ...knownOf(found, literal.unclaimedTotal),
     pageNumber: page,
     pageCount,
     cards,
@@ -105,6 +105,13 @@ export async function listingsData(
   }
 }
 
+/** What is not yet claimed, of the whole page and of what was found. */
+function knownOf({ unclaimed, listings }: SearchAnswer<ListingRow>, total: number): Pick<ListingsData, 'known'> {
+  if (total === 0) return {}
+  const from = listings.findIndex(({ isUnclaimed }) => isUnclaimed)
+  return { known: { total, matches: unclaimed, ...(from >= 0 && { from }) } }
+}
+
 /** The answer to a state as it is written; near a place of which nobody knows where it is are the place's own listings. */
 async function literalAnswer(asked: SearchState, scope: Scope, context: SearchContext, store: ListingStore) {
   const literal = await store.answer(asked, scope, context)
@@ -113,7 +120,11 @@ async function literalAnswer(asked: SearchState, scope: Scope, context: SearchCo
   const within = place && intersectionOf(scope, place.scope)
   if (!within) return { literal, asked, scope }
   const inPlace = await store.answer(rest, within, context)
-  return { literal: { ...inPlace, total: literal.total }, asked: rest, scope: within }
+  return {
+    literal: { ...inPlace, total: literal.total, unclaimedTotal: literal.unclaimedTotal },
+    asked: rest,
+    scope: within,
+  }
 }
 
 /** How far the nearest is, where nothing is within the radius. */
@@ -146,14 +157,14 @@ const inUsualOrder = (state: SearchState): SearchState => ({
   sort: state.near ? NEAREST : EMPTY_SEARCH.sort,
 })
 
-/** The page of a category leaves out the classified listings: how many of them match, and how to see them. */
+/** The page of a category leaves out the advertisements: how many of them match, and how to see them. */
 async function classifiedsBeside(
   state: SearchState,
   { scope, source: { store, names } }: { scope: Scope; source: ListInput },
 ): Promise<Pick<ListingsData, 'classifieds'>> {
   if (scope.category === undefined) return {}
   const beside = { ...state, categories: [scope.category], page: 1 }
-  const { matches } = await store.answer(beside, CLASSIFIEDS_SCOPE)
+  const { matches } = await store.answer(beside, { tiers: ['classified'] })
   if (matches === 0) return {}
   // The page of classified listings has no filter for subcategories.
   const category = scope.subcategory === undefined ? {} : { category: categoryName(names, scope.category) }

@@ -77,8 +77,14 @@ export interface ListingsData {
   readonly list: ListHead
   /** The state that the rest was computed for. A static host answers every query with the untouched list. */
   readonly state: SearchState
+  /** How many the page is about, and how many of them match: what is not yet claimed is counted in both. */
   readonly total: number
   readonly matches: number
+  /**
+   * What is known and not yet claimed, where there is any: how many of all, how many of those that match, and from which card of this page on they stand
+   * under their own head, where this page has some. They come after all others.
+   */
+  readonly known?: { readonly total: number; readonly matches: number; readonly from?: number }
   readonly pageNumber: number
   readonly pageCount: number
   readonly cards: readonly ListingCard[]

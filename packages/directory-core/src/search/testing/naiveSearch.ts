@@ -10,7 +10,7 @@ import { categoryName, countryName } from '../../names/displayNames.ts'
 import * as en from '../../names/en/index.ts'
 import { currentOffers } from '../../view/currentOffers.ts'
 import type { ListingFeature } from '../../tier/listingFeatures.ts'
-import { PACKAGE_TIERS, tierOf } from '../../tier/packageTier.ts'
+import { PACKAGE_TIERS, standingOf, tierOf } from '../../tier/packageTier.ts'
 import { foldText } from '../../text/foldText.ts'
 import { EVERYWHERE, type Scope } from '../../scope/scope.ts'
 import { EMPTY_SEARCH, type SearchState } from '../searchState.ts'
@@ -65,12 +65,17 @@ export function naiveSearch(
   )
   const middle = point ?? (region || city ? naiveMiddle(inPlace) : undefined)
   const featured = (a: Listing, b: Listing) =>
-    RANKS[tierOf(a)] - RANKS[tierOf(b)] ||
+    RANKS[standingOf(a)] - RANKS[standingOf(b)] ||
     saysNothing(a) - saysNothing(b) ||
     naiveSubstance(b) - naiveSubstance(a) ||
     (middle ? naiveMetres(middle, a) - naiveMetres(middle, b) || 0 : 0) ||
     byName(a, b)
-  const orders = { featured, az: byName, za: byNameBackwards, nearest: point ? nearest : featured }
+  const orders = {
+    featured,
+    az: (a: Listing, b: Listing) => claimedFirst(a, b) || byName(a, b),
+    za: (a: Listing, b: Listing) => claimedFirst(a, b) || byNameBackwards(a, b),
+    nearest: point ? (a: Listing, b: Listing) => claimedFirst(a, b) || nearest(a, b) : featured,
+  }
   const order = orders[state.sort]
   const sorted = found.filter(leaves(groups)).toSorted(order)
   const pageCount = Math.max(1, Math.ceil(sorted.length / 24))
@@ -95,6 +100,8 @@ export function naiveSearch(
   return {
     total: inScope.length,
     matches: sorted.length,
+    unclaimedTotal: inScope.filter(isUnclaimed).length,
+    unclaimed: sorted.filter(isUnclaimed).length,
     listings: shown,
     page,
     pageCount,
@@ -350,7 +357,7 @@ function isInScope(listing: Listing, { category, subcategory, country, region, c
     (country === undefined || country === countrySlug(location.country)) &&
     (region === undefined || [location.province, location.city].some((place) => (place?.slug ?? '') === region)) &&
     (city === undefined || city === (location.city?.slug ?? '')) &&
-    (tiers === undefined || tiers.includes(tierOf(listing)))
+    (tiers === undefined || tiers.includes(standingOf(listing)))
   )
 }
 
@@ -362,7 +369,7 @@ const FIXED: Readonly<Record<string, readonly string[]>> = {
 
 const FACTS = new Set(['kinds', 'prices', 'stars'])
 
-const RANKS = { premium: 0, standard: 1, classified: 2 }
+const RANKS = { premium: 0, standard: 1, classified: 2, unclaimed: 3 }
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 
 function saysNothing({ businessName }: Listing): number {
@@ -396,3 +403,5 @@ function withoutSigns({ businessName }: Listing): string {
 const byText = (a: Listing, b: Listing) => collator.compare(withoutSigns(a), withoutSigns(b))
 const byName = (a: Listing, b: Listing) => naiveGroup(a) - naiveGroup(b) || byText(a, b)
 const byNameBackwards = (a: Listing, b: Listing) => naiveGroup(a) - naiveGroup(b) || byText(b, a)
+const claimedFirst = (a: Listing, b: Listing) => Number(isUnclaimed(a)) - Number(isUnclaimed(b))
+const isUnclaimed = (listing: Listing) => standingOf(listing) === 'unclaimed'

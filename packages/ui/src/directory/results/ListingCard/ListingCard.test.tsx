@@ -32,7 +32,7 @@ it.each([
   render(<ListingCard card={card} href="/listings/x" />)
   const article = screen.getByRole('article')
   expect(article.textContent).toContain(badge)
-  expect(article.textContent).toContain(card.tier === 'classified' ? '' : (card.description ?? ''))
+  expect(article.textContent).toContain('description' in card ? (card.description ?? '') : '')
   expect(linkNames()).toEqual([
     expect.stringMatching(/^Call \+/),
     expect.stringMatching(/^E-mail \S+@/),

@@ -10,7 +10,7 @@ import type { CardLayoutProps } from './cardLayout.ts'
 import { PlaceLine } from './PlaceLine.tsx'
 import * as styles from './PlateCard.css.ts'
 
-/** The card of a classified listing: a name plate on the bare warp of a loom, without cloth. */
+/** The card of a listing that is classified or not yet claimed: a name plate on the bare warp of a loom, without cloth. */
 export function PlateCard({
   card,
   href,
@@ -38,7 +38,7 @@ export function PlateCard({
         </div>
         <TierBadge tier={card.tier} label={card.tierLabel} className={styles.badge} />
         <PlaceLine
-          place={card.locationLine}
+          place={[...(card.facts ?? []), card.locationLine].join(' · ')}
           facts={facts}
           distance={distance}
           status={status}
