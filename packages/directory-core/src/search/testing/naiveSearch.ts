@@ -70,15 +70,15 @@ export function naiveSearch(
     naiveSubstance(b) - naiveSubstance(a) ||
     (middle ? naiveMetres(middle, a) - naiveMetres(middle, b) || 0 : 0) ||
     byName(a, b)
-  const orders = {
-    featured,
-    az: (a: Listing, b: Listing) => claimedFirst(a, b) || byName(a, b),
-    za: (a: Listing, b: Listing) => claimedFirst(a, b) || byNameBackwards(a, b),
-    nearest: point ? (a: Listing, b: Listing) => claimedFirst(a, b) || nearest(a, b) : featured,
-  }
+  const orders = { featured, az: byName, za: byNameBackwards, nearest: point ? nearest : featured }
   const order = orders[state.sort]
-  const sorted = found.filter(leaves(groups)).toSorted(order)
-  const pageCount = Math.max(1, Math.ceil(sorted.length / 24))
+  const left = found.filter(leaves(groups))
+  const byKind = naiveKinds(left.filter(isUnclaimed))
+  const sorted = left.toSorted(
+    (a, b) => claimedFirst(a, b) || (isUnclaimed(a) && state.sort !== 'nearest' ? byKind(a, b) : 0) || order(a, b),
+  )
+  const pages = naivePages(sorted)
+  const pageCount = pages.length
   const page = Math.min(state.page, pageCount)
   const facets = groups.map((group) => {
     const under = found.filter(leaves(groups.filter((other) => other !== group)))
@@ -91,7 +91,7 @@ export function naiveSearch(
       .filter(([value, count]) => !isFact || (value !== '' && (count > 0 || group.chosen.includes(value))))
     return [group.name, new Map(counts)] as const
   })
-  const shown = sorted.slice((page - 1) * 24, page * 24)
+  const shown = pages[page - 1]!
   const factCounts = (facts: readonly Fact[]) =>
     facts.flatMap((fact) => {
       const isKnown = naiveFact(fact, NOBODY, { now, hasWhatsApp }) !== undefined
@@ -125,6 +125,28 @@ export function naiveSearch(
     }),
     ...(zoom !== undefined && { map: naiveMap(sorted, placeOf, zoom, state.box) }),
   }
+}
+
+/** The most frequent kind first, those of no kind last. */
+function naiveKinds(rows: readonly Listing[]) {
+  const kinds = [...new Set(rows.flatMap(({ kind }) => kind ?? []))]
+  const count = (kind: string) => rows.filter((row) => row.kind === kind).length
+  const order: (string | undefined)[] = [...kinds.toSorted().toSorted((a, b) => count(b) - count(a)), undefined]
+  return (a: Listing, b: Listing) => order.indexOf(a.kind) - order.indexOf(b.kind)
+}
+
+/** 24 cards a page, under the last of them the first 90 rows, then 90 rows a page. */
+function naivePages(sorted: readonly Listing[]): (readonly Listing[])[] {
+  const cards = sorted.filter((one) => !isUnclaimed(one))
+  const rows = sorted.filter(isUnclaimed)
+  const pages: Listing[][] = [[]]
+  while (cards.length > 0) {
+    pages.at(-1)!.push(...cards.splice(0, 24))
+    if (cards.length > 0) pages.push([])
+  }
+  pages.at(-1)!.push(...rows.splice(0, 90))
+  while (rows.length > 0) pages.push(rows.splice(0, 90))
+  return pages
 }
 
 /** The oracle of an answer: where a text of several words matches nothing, what has all of them. */
@@ -378,6 +400,7 @@ function saysNothing({ businessName }: Listing): number {
 
 /** A point for each thing that the page shows. */
 function naiveSubstance(listing: Listing): number {
+  if (isUnclaimed(listing)) return 0
   const isPaid = tierOf(listing) !== 'classified'
   let points = 0
   if (isPaid && (listing.images ?? []).length > 0) points += 1

@@ -134,7 +134,10 @@ export function describeSearchStore(name: string, makeStore: StoreFactory, { run
         for (const sort of ['featured', 'az', 'za', 'nearest'] as const) {
           const state = { ...asked, sort, page: 1 }
           const { listings: shown } = await store.search(state, scope, context)
-          const partOf = (one: ListingRow) => (sort === 'featured' ? standingOf(one) : isUnclaimed(one))
+          const kinds = new Map(listings.map(({ id, kind }) => [id, kind]))
+          const kindOf = ({ id }: ListingRow) => (sort === 'nearest' ? '' : kinds.get(id))
+          const partOf = (one: ListingRow) =>
+            isUnclaimed(one) ? `unclaimed ${kindOf(one)}` : sort === 'featured' && standingOf(one)
           const isApart = (one: ListingRow) => partOf(one) === partOf(shown[0]!)
           const [first, ...others] = shown.filter(isApart).map((listing) => saysSomething({ listing }))
           expect(first !== false || others.every((says) => !says)).toBe(true)
