@@ -148,13 +148,10 @@ test('a traveller searches, filters, sorts, turns pages, writes, saves and compa
   await whenClosed(page)
   await page.getByRole('button', { name: 'Dark theme' }).first().click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await first.getByRole('button', { name: /^Compare/ }).click()
-  await page
-    .getByRole('article')
-    .nth(1)
-    .getByRole('button', { name: /^Compare/ })
-    .click()
-  await page.getByRole('link', { name: 'Compare 2 listings' }).click()
+  await page.getByRole('article').nth(1).getByRole('button', { name: /^Save/ }).click()
+  await page.getByRole('button', { name: 'Open shortlist' }).first().click()
+  for (const box of await drawer.getByRole('checkbox', { name: /^Compare/ }).all()) await box.check({ force: true })
+  await drawer.getByRole('link', { name: 'Compare 2 listings' }).click()
   await expect(heading(page)).toHaveText('Compare listings')
   await page
     .getByRole('link', { name: /^Remove / })

@@ -1282,6 +1282,7 @@ export type Database = {
           email: string | null
           id: string
           images: Json | null
+          is_unclaimed: boolean | null
           kind: string | null
           lat: number | null
           lng: number | null

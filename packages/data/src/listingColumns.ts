@@ -42,6 +42,11 @@ export const LISTING_COLUMNS = {
   'source.url': { column: 'source_url', kind: 'text', nullable: true },
 } as const satisfies Record<ListingPath, TableColumn>
 
+/** What the view says of a listing beside its columns of the table. Nobody writes them. */
+export const SHOWN_COLUMNS = {
+  isUnclaimed: { column: 'is_unclaimed', kind: 'boolean', nullable: true },
+} as const satisfies { readonly [Field in 'isUnclaimed' & keyof Listing]: ListingColumn }
+
 /** The columns in which a field of a listing is stored. */
 export const FIELD_COLUMNS = {
   businessName: ['business_name'],
@@ -76,7 +81,7 @@ export const FIELD_COLUMNS = {
 } as const satisfies Readonly<Record<ListingFieldName, readonly (keyof TableRow)[]>>
 
 /** The type of a column's value. */
-export type ColumnKind = 'text' | 'number' | 'json'
+export type ColumnKind = 'text' | 'number' | 'boolean' | 'json'
 
 /** A column of a listing. */
 export interface ListingColumn {
@@ -90,15 +95,15 @@ export type ListingColumns = Readonly<Record<string, ListingColumn>>
 
 type Columns = typeof LISTING_COLUMNS
 
-/**
- * A row of the view `published_listings`: the columns of the table `listings` that make a listing. Its `package_tier` is the tier that shows; the table has
- * the one that was bought.
- */
+/** The columns of the table `listings` that make a listing. */
 export type ListingRow = {
   readonly [Path in ListingPath as Columns[Path]['column']]: Columns[Path]['nullable'] extends true
     ? ValueAt<Listing, Path> | null
     : ValueAt<Listing, Path>
 }
+
+/** A row of the view `published_listings`. Its `package_tier` is the tier that shows; the table has the one that was bought. */
+export type ShownRow = ListingRow & { readonly is_unclaimed?: boolean | null }
 
 /** Every path to a value of a listing. A list is one value. */
 type ListingPath = PathsOf<Listing>

@@ -1,5 +1,12 @@
 import type { Listing } from '@dira/directory-core'
-import { LISTING_COLUMNS, type ListingColumn, type ListingColumns, type ListingRow } from './listingColumns.ts'
+import {
+  LISTING_COLUMNS,
+  SHOWN_COLUMNS,
+  type ListingColumn,
+  type ListingColumns,
+  type ListingRow,
+  type ShownRow,
+} from './listingColumns.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -19,18 +26,19 @@ export function listingRows(columns: ListingColumns) {
   }
 }
 
-const { select, fromRow, toRow } = /* @__PURE__ */ listingRows(LISTING_COLUMNS)
+const { toRow } = /* @__PURE__ */ listingRows(LISTING_COLUMNS)
+const { select, fromRow } = /* @__PURE__ */ listingRows({ ...LISTING_COLUMNS, ...SHOWN_COLUMNS })
 
-/** The columns that make a listing, as the `select` parameter of a request names them. */
+/** The columns of the view that make a listing, as the `select` parameter of a request names them. */
 export const LISTING_SELECT: string = select
 
 /** The listing of a row. Null in a column is an absent field. */
-export function listingFromRow(row: ListingRow): Listing {
+export function listingFromRow(row: ShownRow): Listing {
   // The types of the column table tie row and listing together.
   return fromRow(row) as Listing
 }
 
-/** The row of a listing: the inverse of `listingFromRow`. */
+/** The row of the table for a listing: what `listingFromRow` reads of it makes the listing, without what only the view says. */
 export function rowFromListing(listing: Listing): ListingRow {
   return toRow(listing) as ListingRow
 }

@@ -4,7 +4,7 @@ import { dataClient } from './dataClient.ts'
 import type { ChangedListings, ListingsData, PublishedListings, UnreadableRow } from './directoryData.ts'
 import { formerAddressesSchema, formerSlugsSchema, type FormerAddress } from './formerAddresses.ts'
 import { readListingChecks } from './listingChecks.ts'
-import type { ListingRow } from './listingColumns.ts'
+import type { ShownRow } from './listingColumns.ts'
 import { listingFromRow } from './listingRows.ts'
 
 /** A page of `listing_changes_since`, as the database answers it. */
@@ -12,13 +12,13 @@ interface ChangesPage {
   readonly cursor: string
   readonly more: boolean
   readonly reset: boolean
-  readonly listings: readonly ListingRow[]
+  readonly listings: readonly ShownRow[]
   readonly removed: readonly { readonly id: string }[]
 }
 
 /** A page of `published_listings_page`, as the database answers it. */
 interface PublishedPage {
-  readonly listings: readonly ListingRow[]
+  readonly listings: readonly ShownRow[]
   readonly more: boolean
 }
 
@@ -134,7 +134,7 @@ export function listingsReader(options: DataServiceOptions): ListingsData {
 
   async function withSlugs(slugs: readonly string[]): Promise<readonly Listing[]> {
     const { data } = await client.rpc('listings_with_slugs', { slugs: [...slugs] }).throwOnError()
-    const rows = data as unknown as readonly ListingRow[] // Written by the project's own migration; they are parsed here.
+    const rows = data as unknown as readonly ShownRow[] // Written by the project's own migration; they are parsed here.
     return parseRows(rows).listings
   }
 
@@ -153,7 +153,7 @@ export function listingsReader(options: DataServiceOptions): ListingsData {
   }
 }
 
-function parseRows(rows: readonly ListingRow[]): Pick<PublishedListings, 'listings' | 'unreadable'> {
+function parseRows(rows: readonly ShownRow[]): Pick<PublishedListings, 'listings' | 'unreadable'> {
   const listings: Listing[] = []
   const unreadable: UnreadableRow[] = []
   for (const row of rows) {

@@ -249,6 +249,14 @@ export { EVERYWHERE, type Scope } from './scope/scope.ts'
 export { rowOf, type ListingGroups, type ListingRow } from './rows/rows.ts'
 export { listingSlugs } from './search/listingSlugs.ts'
 export { labelsFor, type SearchLabel } from './search/labelsFor.ts'
+export {
+  listPage,
+  pageOfEntry,
+  ROWS_PAGE_SIZE,
+  type EntryCounts,
+  type ListPage,
+  type ListRange,
+} from './search/listPages.ts'
 export { parseSearch } from './search/parseSearch.ts'
 export { serialiseSearch } from './search/serialiseSearch.ts'
 export type { FacetCount, SearchAnswer, SearchResult } from './search/searchResult.ts'
@@ -290,7 +298,7 @@ export {
   type StandardDetail,
 } from './view/listingDetail.ts'
 export { LISTING_FEATURES, type ListingFeature } from './tier/listingFeatures.ts'
-export { PACKAGE_TIERS, tierOf, type PackageTier } from './tier/packageTier.ts'
+export { PACKAGE_TIERS, STANDINGS, standingOf, tierOf, type PackageTier, type Standing } from './tier/packageTier.ts'
 export { TIER_DISPLAY, cardShowsField, showsField, type TierDisplay, type TierField } from './tier/tierDisplay.ts'
 export { addDays, addYears, type CalendarDate } from './time/calendarDate.ts'
 export { formatDate } from './time/formatDate.ts'

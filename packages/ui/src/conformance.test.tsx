@@ -85,6 +85,7 @@ const REQUIRED: Readonly<Record<string, object>> = {
   FilterBar: {},
   FilterPanel: { groups: [], action: '/listings', onToggle: String, onClear: String },
   Form: {},
+  Gazetteer: { groups: [{ kind: 'Café', count: 0, rows: [] }], hrefOf: String },
   GetListed: { steps: [{ name: 'Package' }], current: 0, preview: 'Card', savedAt: undefined, withoutScript: 'Call' },
   Grid: {},
   Heading: { level: 2 },

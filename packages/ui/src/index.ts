@@ -182,6 +182,12 @@ export { CardFacts } from './directory/results/ListingCard/CardFacts.tsx'
 export type { CardFactsProps } from './directory/results/ListingCard/cardLayout.ts'
 export { ListingCard, type ListingCardProps } from './directory/results/ListingCard/ListingCard.tsx'
 export { ListingDetails, type ListingDetailsProps } from './directory/listing/ListingDetails/ListingDetails.tsx'
+export {
+  Gazetteer,
+  type GazetteerGroup,
+  type GazetteerProps,
+  type GazetteerRow,
+} from './directory/results/Gazetteer/Gazetteer.tsx'
 export { ListingGrid, type ListingGridProps } from './directory/results/ListingGrid/ListingGrid.tsx'
 export {
   ListingGridSkeleton,

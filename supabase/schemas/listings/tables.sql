@@ -49,7 +49,7 @@ create table public.listings (
 );
 comment on table public.listings is 'Businesses of the directory. Visitors read the published ones; administrators write.';
 comment on column public.listings.package_tier is
-  'The tier that was bought: classified, standard or premium; null counts as classified. What visitors are shown of it says published_listings.';
+  'The tier that was bought: classified, standard or premium; null counts as classified, and is not yet claimed where an import brought it. What visitors are shown of it says published_listings.';
 comment on column public.listings.status is 'draft, published or archived; only published listings are public.';
 comment on column public.listings.source_id is 'The identity of an imported row in its source; null for a listing made by hand.';
 comment on column public.listings.province_name is 'As the business gave it; null when it is not given, and so in city_name.';

@@ -16,7 +16,9 @@ create view public.published_listings with (security_invoker = true) as
     kind, price_level, attributes, stars,
     case when tier in ('standard', 'premium') then book_url end as book_url,
     case when tier in ('standard', 'premium') then menu_url end as menu_url,
-    case when tier in ('standard', 'premium') then order_url end as order_url
+    case when tier in ('standard', 'premium') then order_url end as order_url,
+    -- What an import brought without a package, and nobody has claimed or paid for: both state one.
+    case when source_id is not null and package_tier is null then true end as is_unclaimed
   from (
     select *, case when package_tier <> 'classified' and paid_until < (select private.ended_before()) then 'classified' else package_tier end as tier
     from public.listings where status = 'published'

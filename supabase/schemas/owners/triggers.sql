@@ -5,3 +5,5 @@ create trigger invite_applicant after update of status on public.change_requests
   execute function private.invite_applicant();
 create trigger emails_follow_owner after insert or delete on private.listing_owners
   for each row execute function private.emails_follow_owner();
+create trigger claim_listing after insert on private.listing_owners
+  for each row execute function private.claim_listing();

@@ -18,6 +18,7 @@ insert into public.listings (id, slug, business_name, category, country, phone, 
   ('t-yard', 't-yard', 'Yard', 'shopping', 'NA', '+264 64 555 0112', 'yard@yard.test.example', null, 'C38', 'published', 'standard', null, null),
   ('t-mill', 't-mill', 'Mill', 'shopping', 'NA', '+264 64 555 0114', 'mill@mill.test.example', null, 'C38', 'published', 'standard', null, null),
   ('t-draft', 't-draft', 'Draft', 'shopping', 'NA', '+264 64 555 0113', 'd@draft.test.example', null, 'C38', 'draft', 'standard', null, null);
+update public.listings set package_tier = null, source_id = id where id = 't-yard';
 create temporary table beginning as select coalesce(max(id), 0) as id from public.audit_log;
 
 create function pg_temp.claiming(digit text, listing text, more jsonb default '{}') returns text
@@ -168,8 +169,10 @@ select is(public.name_claim_account(repeat('3', 64), 'me@stranger.test.example')
 insert into kept select 'email', pg_temp.as_admin(format('select to_jsonb(public.reveal_claim_link(%L))', pg_temp.email_id())) #>> '{}';
 select is((select value from kept where name = 'email'), (select secret from pg_temp.emails()), 'who sends it by hand sees the link');
 select is(pg_temp.press(repeat('7', 64), 'a0000000-0000-4000-8000-000000000009'), 'unknown', 'a guessed link opens nothing');
+select is(public.listings_with_slugs(array['t-yard']) -> 0 -> 'is_unclaimed', 'true', 'until then an imported page is not yet claimed');
 select is((select pg_temp.press(value, 'a0000000-0000-4000-8000-000000000003') from kept where name = 'email'), 'used', 'whoever reads that mailbox presses the button');
 select results_eq($$ select email, account from pg_temp.owners('t-yard') $$, $$ values ('yard@yard.test.example', 'a0000000-0000-4000-8000-000000000003'::uuid) $$, 'and looks after the page by that address');
+select is(public.listings_with_slugs(array['t-yard']) -> 0 -> 'is_unclaimed', 'null', 'which is claimed now');
 select is((select pg_temp.press(value, 'a0000000-0000-4000-8000-000000000009') from kept where name = 'email'), 'used', 'forwarded after that, the link opens nothing');
 select results_eq($$ select status, secret from pg_temp.emails() $$, $$ values ('cancelled', null::text) $$, 'and is kept nowhere');
 select is(pg_temp.state('3'), 'done', 'the claim is settled');

@@ -1,8 +1,6 @@
 import { LISTING_COLUMNS_SHOWN, type TableListing } from '../features/listings/ListingTable/listedListing.ts'
 import { classifiedCard, featuredCards, premiumCard } from '../../../../packages/ui/src/testing/listingCards.ts'
 
-const LABELS = { classified: 'Classified', standard: 'Standard', premium: 'Premium' } as const
-
 const PACKAGES = [
   { day: '2027-03-14', graceUntil: '2027-03-28' },
   undefined,
@@ -12,7 +10,7 @@ const PACKAGES = [
 
 // The package of each fourth has ended.
 const cards = [premiumCard, classifiedCard, ...featuredCards.filter(({ slug }) => slug !== premiumCard.slug)].map(
-  (card, at) => (at % 4 === 3 ? { ...card, tier: 'classified' as const } : card),
+  (card, at) => (at % 4 === 3 ? { ...card, tier: 'classified' as const, tierLabel: 'Classified' } : card),
 )
 
 /** Rows of the table of listings, for stories and tests. */
@@ -22,8 +20,8 @@ export const tableListings: readonly TableListing[] = cards.map((card, at) => ({
   name: card.businessName,
   category: card.category,
   card,
-  tier: card.tier,
-  tierLabel: LABELS[card.tier],
+  tier: card.tier === 'unclaimed' ? 'classified' : card.tier,
+  tierLabel: card.tierLabel,
   place: card.locationLine,
   status: (['published', 'published', 'draft', 'archived'] as const)[at % 4] ?? 'published',
   paidUntil: PACKAGES[at % 4],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createDirectory } from '../search/createDirectory.ts'
 import { EMPTY_SEARCH } from '../search/searchState.ts'
 import { listingOf } from '../testing/listingOf.ts'
-import { PACKAGE_TIERS } from '../tier/packageTier.ts'
+import { PACKAGE_TIERS, STANDINGS } from '../tier/packageTier.ts'
 import { CATEGORIES, categoryIcon } from './categories.ts'
 import { categoryEntries } from '../scope/categoryEntries.ts'
 import { CATEGORY_TIERS, CLASSIFIEDS_SCOPE, resolveCategory } from '../scope/resolveCategory.ts'
@@ -83,7 +83,7 @@ describe('resolveCategory', () => {
   it('finds a category and the packages that its page shows', () => {
     expect(resolveCategory('accommodation')).toEqual({
       category: CATEGORIES[0],
-      scope: { category: 'accommodation', tiers: ['standard', 'premium'] },
+      scope: { category: 'accommodation', tiers: ['standard', 'premium', 'unclaimed'] },
     })
   })
 
@@ -101,7 +101,7 @@ describe('resolveCategory', () => {
   )
 
   it('leaves to the Classifieds page exactly the packages that category pages do not show', () => {
-    expect(CLASSIFIEDS_SCOPE).toEqual({ tiers: ['classified'] })
-    expect([...(CLASSIFIEDS_SCOPE.tiers ?? []), ...CATEGORY_TIERS].toSorted()).toEqual(PACKAGE_TIERS.toSorted())
+    expect(CLASSIFIEDS_SCOPE).toEqual({ tiers: ['classified', 'unclaimed'] })
+    expect([...(CLASSIFIEDS_SCOPE.tiers ?? []), ...CATEGORY_TIERS].toSorted()).toEqual(STANDINGS.toSorted())
   })
 })

@@ -121,6 +121,8 @@ export const listingSchema = z.object({
   specialOffers: list(specialOfferSchema).optional(),
   /** Absent for a listing that was made by hand. */
   source: listingSourceSchema.optional(),
+  /** Whether an import brought it, and nobody has claimed or paid for it. It has no package. */
+  isUnclaimed: z.boolean().optional(),
   /** Whether a fact of it was checked within a year. */
   isChecked: z.boolean().optional(),
 })

@@ -6,7 +6,7 @@ import { countryCode, countryOfSlug } from '../location/countryCode.ts'
 import { COUNTRIES } from '../location/countries.ts'
 import { SORT_ORDERS } from '../sort/sortOrders.ts'
 import { FRENCH } from '../testing/frenchNames.ts'
-import { PACKAGE_TIERS } from '../tier/packageTier.ts'
+import { STANDINGS } from '../tier/packageTier.ts'
 import { categoryName, countryName, subcategoryName } from './displayNames.ts'
 import * as en from './en/index.ts'
 import type { Names } from './names.ts'
@@ -25,7 +25,7 @@ describe.each(LOCALES)('the names of the locale $locale', (names) => {
     expect(Object.keys(names.categories)).toEqual(CATEGORIES.map(({ slug }) => slug))
     expect(Object.keys(names.subcategories)).toEqual(CATEGORIES.flatMap(({ subcategories }) => subcategories))
     expect(Object.keys(names.countries)).toEqual(AFRICAN_COUNTRY_CODES)
-    expect(Object.keys(names.tiers)).toEqual(PACKAGE_TIERS)
+    expect(Object.keys(names.tiers)).toEqual(STANDINGS)
     expect(Object.keys(names.sortOrders)).toEqual(SORT_ORDERS)
     expect(names.weekdays).toHaveLength(7)
     expect(names.compare.images(2, 6)).toMatch(/2.*6/)

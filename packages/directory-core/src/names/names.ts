@@ -3,7 +3,7 @@ import type { AfricanCountryCode } from '../location/africa.ts'
 import type { ListingFeature } from '../tier/listingFeatures.ts'
 import type { ChoiceName } from '../listing/choices.ts'
 import type { SortOrder } from '../sort/sortOrders.ts'
-import type { PackageTier } from '../tier/packageTier.ts'
+import type { PackageTier, Standing } from '../tier/packageTier.ts'
 
 type Catalogue<Id extends string, Text = string> = Readonly<Record<Id, Text>>
 
@@ -17,7 +17,7 @@ export interface Names {
   readonly categories: Catalogue<CategorySlug>
   readonly subcategories: Catalogue<SubcategorySlug>
   readonly countries: Catalogue<AfricanCountryCode>
-  readonly tiers: Catalogue<PackageTier>
+  readonly tiers: Catalogue<Standing>
   readonly sortOrders: Catalogue<SortOrder>
   readonly filters: FilterNames
   /** What the facts of a place are called on its page, in a comparison and as filters. */

@@ -1,7 +1,7 @@
 import type { Listing, Place } from '../listing/listing.ts'
 import type { GeoPoint } from '../location/near.ts'
 import { substanceOf } from '../listing/substance.ts'
-import { PACKAGE_TIERS, tierOf } from '../tier/packageTier.ts'
+import { STANDINGS, standingOf } from '../tier/packageTier.ts'
 import { CHOICE_NAMES, CHOICES, choiceColumn, type ChoiceColumn, type ChoiceName } from '../listing/choices.ts'
 import type { FactName, ListingFact } from './listingFact.ts'
 
@@ -13,6 +13,7 @@ const ROW_FIELDS = [
   'subcategory',
   'location',
   'packageTier',
+  'isUnclaimed',
   'mapCoordinates',
 ] as const satisfies readonly (keyof Listing)[]
 
@@ -26,7 +27,7 @@ export function rowOf(listing: Listing): ListingRow & Pick<Listing, ChoiceName> 
 }
 
 /** What listings are grouped by. */
-export type ListingGroups = Pick<Listing, 'category' | 'subcategory' | 'location' | 'packageTier'>
+export type ListingGroups = Pick<Listing, 'category' | 'subcategory' | 'location' | 'packageTier' | 'isUnclaimed'>
 
 /**
  * The listings of a segment, numbered in the order they were given: whole ones in a list (`wholeRows`), or the columns of an index file
@@ -59,7 +60,7 @@ const TEXTS = {
   country: ({ location }: ListingGroups) => location.country,
   province: ({ location }: ListingGroups) => placeKey(location.province),
   city: ({ location }: ListingGroups) => placeKey(location.city),
-  tier: tierOf,
+  tier: standingOf,
 }
 /** A field that listings are grouped by. */
 export type GroupField = keyof typeof TEXTS
@@ -71,7 +72,7 @@ export function groupKey(groups: ListingGroups): string {
 
 /** The values of the fields that listings are grouped by. */
 export interface RowFields {
-  /** The distinct texts of each field. Of its tiers all, in their order. */
+  /** The distinct texts of each field. Of `tier` all standings, in their order. */
   readonly values: Readonly<Record<GroupField, readonly string[]>>
   /** For each row the ordinal of its value: its number among these. */
   readonly ords: Readonly<Record<GroupField, Uint32Array>>
@@ -113,7 +114,7 @@ export function wholeRows(listings: readonly Listing[]): Rows<Listing> {
 export function readFields(size: number, groupsAt: Rows['groupsAt']): RowFields {
   const columns = mapFields(TEXTS, (textOf) => ({
     textOf,
-    ordOf: new Map<string, number>(textOf === tierOf ? PACKAGE_TIERS.map((tier, ord) => [tier, ord]) : []),
+    ordOf: new Map<string, number>(textOf === standingOf ? STANDINGS.map((standing, ord) => [standing, ord]) : []),
     ords: new Uint32Array(size),
   }))
   const all = Object.values(columns)

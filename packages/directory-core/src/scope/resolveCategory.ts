@@ -13,17 +13,17 @@ export interface ResolvedCategory {
 /** The packages whose listings category pages and the home page show. */
 export const CATEGORY_TIERS = PACKAGE_TIERS.filter((tier) => TIER_DISPLAY[tier].inCategories)
 
-/** The packages whose listings the Classifieds page shows: the others. */
-export const CLASSIFIEDS_SCOPE: Scope = { tiers: PACKAGE_TIERS.filter((tier) => !TIER_DISPLAY[tier].inCategories) }
+/** What the Classifieds page shows: the advertisements, and apart from them what is not yet claimed. */
+export const CLASSIFIEDS_SCOPE: Scope = { tiers: ['classified', 'unclaimed'] }
 
 /**
- * The category of `/categories/{slug}` or `/categories/{slug}/{subcategorySlug}`, its standard and premium listings in scope.
- * Undefined where there is none, which is the not-found page.
+ * The category of `/categories/{slug}` or `/categories/{slug}/{subcategorySlug}`, its standard and premium listings in scope,
+ * and apart from them what is not yet claimed. Undefined where there is none, which is the not-found page.
  */
 export function resolveCategory(slug: string, subcategorySlug?: string): ResolvedCategory | undefined {
   const category = CATEGORIES.find((one) => one.slug === slug)
   if (!category) return undefined
-  const scope = { category: slug, tiers: CATEGORY_TIERS }
+  const scope: Scope = { category: slug, tiers: [...CATEGORY_TIERS, 'unclaimed'] }
   if (subcategorySlug === undefined) return { category, scope }
   const subcategory = category.subcategories.find((one) => one === subcategorySlug)
   return subcategory && { category, subcategory, scope: { ...scope, subcategory: subcategorySlug } }

@@ -1,4 +1,4 @@
-import type { PackageTier } from '../tier/packageTier.ts'
+import type { Standing } from '../tier/packageTier.ts'
 
 /** The listings that a page is about, before search and filters. Places and categories are slugs. */
 export interface Scope {
@@ -7,7 +7,8 @@ export interface Scope {
   readonly country?: string
   readonly region?: string
   readonly city?: string
-  readonly tiers?: readonly PackageTier[]
+  /** `classified` alone is without what is not yet claimed. */
+  readonly tiers?: readonly Standing[]
 }
 
 /** The whole directory. */

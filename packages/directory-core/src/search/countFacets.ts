@@ -1,9 +1,10 @@
+import { STANDINGS } from '../tier/packageTier.ts'
 import type { FacetDimension, FacetDimensions } from './facetDimensions.ts'
 import type { FacetCount, SearchResult } from './searchResult.ts'
 import type { SegmentHits } from './searchSegment.ts'
 import type { SearchState } from './searchState.ts'
 
-export interface FacetCounts extends Pick<SearchResult, 'total' | 'matches'> {
+export interface FacetCounts extends Pick<SearchResult, 'total' | 'matches' | 'unclaimed' | 'unclaimedTotal'> {
   readonly facets: Pick<SearchResult['facets'], 'categories' | 'countries' | 'tiers'>
   /** For each segment 1 for every bucket that passes all filters. */
   readonly passing: readonly Uint8Array[]
@@ -23,11 +24,14 @@ export function countFacets(
   const tiers = collectorOf(dimensions.tiers, state.tiers)
   let total = 0
   let matches = 0
+  let unclaimedTotal = 0
+  let unclaimed = 0
   const passing = hits.map((segment, at) => {
     const passes = new Uint8Array(segment.totals.length)
     const categoryOrds = dimensions.categories.bucketOrds[at]!
     const countryOrds = dimensions.countries.bucketOrds[at]!
     const tierOrds = dimensions.tiers.bucketOrds[at]!
+    const standings = segment.segment.index.layout.buckets.tier
     for (let bucket = 0; bucket < passes.length; bucket += 1) {
       const inScope = segment.totals[bucket]!
       if (inScope === 0) continue
@@ -35,6 +39,8 @@ export function countFacets(
       const country = countryOrds[bucket]!
       const tier = tierOrds[bucket]!
       total += inScope
+      const isUnclaimed = standings[bucket] === UNCLAIMED
+      if (isUnclaimed) unclaimedTotal += inScope
       categories.occurs[category] = 1
       countries.occurs[country] = 1
 
@@ -48,6 +54,7 @@ export function countFacets(
       if (isCategory && isCountry && isTier) {
         passes[bucket] = 1
         matches += found
+        if (isUnclaimed) unclaimed += found
       }
     }
     return passes
@@ -55,10 +62,15 @@ export function countFacets(
   return {
     total,
     matches,
+    unclaimedTotal,
+    unclaimed,
     passing,
     facets: { categories: countsOf(categories), countries: countsOf(countries), tiers: countsOf(tiers) },
   }
 }
+
+/** Its number among the standings. */
+export const UNCLAIMED = STANDINGS.indexOf('unclaimed')
 
 interface FacetCollector {
   readonly dimension: FacetDimension

@@ -1,6 +1,6 @@
 import { CATEGORIES } from '../category/categories.ts'
 import { categoryName } from '../names/displayNames.ts'
-import { PACKAGE_TIERS } from '../tier/packageTier.ts'
+import { PACKAGE_TIERS, STANDINGS, tierOfStanding } from '../tier/packageTier.ts'
 import type { DirectoryNames } from './index/searchTexts.ts'
 import { countLive, type Segment } from './segment.ts'
 
@@ -35,10 +35,13 @@ export function facetDimensions(segments: readonly Segment[], names: DirectoryNa
     names,
     tiers: {
       ...optionsOf(PACKAGE_TIERS.map((tier) => ({ value: tier, label: names.tiers[tier], isFixed: true }))),
-      bucketOrds: segments.map(({ index }) => index.layout.buckets.tier),
+      bucketOrds: segments.map(({ index }) => index.layout.buckets.tier.map((standing) => TIER_ORDS[standing]!)),
     },
   }
 }
+
+/** Of each standing the number of the package that it counts as. */
+const TIER_ORDS = STANDINGS.map((standing) => PACKAGE_TIERS.indexOf(tierOfStanding(standing)))
 
 /** The fixed options in their order, then the others by label in the reader's alphabet. */
 function dimensionOf(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { categoryEntries } from '../scope/categoryEntries.ts'
 import { placeIndex } from '../location/placeIndex.ts'
 import { listingOf } from '../testing/listingOf.ts'
-import { tierOf } from '../tier/packageTier.ts'
+import { standingOf, tierOf } from '../tier/packageTier.ts'
 import { createDirectory, type Directory } from './createDirectory.ts'
 import { encodeIndex } from './file/encodeIndex.ts'
 import { openIndex } from './file/openIndex.ts'
@@ -17,7 +17,14 @@ function naiveGroups(listings: readonly ListingRow[]): CountedGroups[] {
   const groups: CountedGroups[] = []
   for (const listing of listings) {
     const { category, subcategory, location } = listing
-    const group = { category, ...(subcategory && { subcategory }), location, packageTier: tierOf(listing), count: 1 }
+    const group = {
+      category,
+      ...(subcategory && { subcategory }),
+      location,
+      packageTier: tierOf(listing),
+      ...(standingOf(listing) === 'unclaimed' && { isUnclaimed: true }),
+      count: 1,
+    }
     const key = keyOf(group)
     const at = groups.findIndex((one) => keyOf(one) === key)
     if (at < 0) groups.push(group)
@@ -26,8 +33,8 @@ function naiveGroups(listings: readonly ListingRow[]): CountedGroups[] {
   return groups
 }
 
-function keyOf({ category, subcategory, location: { country, province, city }, packageTier }: CountedGroups): string {
-  return JSON.stringify([category, subcategory, country, province, city, packageTier])
+function keyOf({ category, subcategory, location: { country, province, city }, ...group }: CountedGroups): string {
+  return JSON.stringify([category, subcategory, country, province, city, standingOf(group)])
 }
 
 function expectCounts(directory: Directory<ListingRow>): void {

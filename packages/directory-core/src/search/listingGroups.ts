@@ -1,4 +1,4 @@
-import { tierOf } from '../tier/packageTier.ts'
+import { standingOf, tierOf } from '../tier/packageTier.ts'
 import { groupKey, type ListingGroups } from '../rows/rows.ts'
 import { countLive, inOrder, isLive, type Segment } from './segment.ts'
 
@@ -27,7 +27,14 @@ export function listingGroups(segments: readonly Segment[]): CountedGroups[] {
       const before = found.get(key) ?? { listing: { count: 0 }, position }
       const count = countLive(segment, from, to) + before.listing.count
       found.set(key, {
-        listing: { category, ...(subcategory && { subcategory }), location, packageTier: tierOf(groups), count },
+        listing: {
+          category,
+          ...(subcategory && { subcategory }),
+          location,
+          packageTier: tierOf(groups),
+          ...(standingOf(groups) === 'unclaimed' && { isUnclaimed: true }),
+          count,
+        },
         position: Math.min(position, before.position),
       })
     }

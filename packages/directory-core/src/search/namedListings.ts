@@ -1,5 +1,5 @@
 import { isUsableName } from '../listing/isUsableName.ts'
-import { PACKAGE_TIERS } from '../tier/packageTier.ts'
+import { STANDINGS } from '../tier/packageTier.ts'
 import { TIER_DISPLAY } from '../tier/tierDisplay.ts'
 import { clearRange, countRange, hasBit, intersectWith, listDocs, type BitSet } from './index/bitSet.ts'
 import { addPostings } from './index/matchNames.ts'
@@ -13,8 +13,8 @@ import { listingAt, type Segment } from './segment.ts'
 const NAME_MATCHES = ['start', 'word', 'anywhere'] as const
 type NameMatch = (typeof NAME_MATCHES)[number]
 
-/** The numbers of the packages, the larger ones first. */
-const TIERS = Array.from(PACKAGE_TIERS.keys()).sort((a, b) => rankOf(a) - rankOf(b))
+/** The numbers of the standings, the larger packages first. */
+const TIERS = Array.from(STANDINGS.keys()).sort((a, b) => rankOf(a) - rankOf(b))
 
 /**
  * The first listings whose names have the words of a text: those that begin with it, then those with a word that does, then those that have it
@@ -169,5 +169,5 @@ function mayMatch(
 }
 
 function rankOf(tier: number): number {
-  return TIER_DISPLAY[PACKAGE_TIERS[tier]!].rank
+  return TIER_DISPLAY[STANDINGS[tier]!].rank
 }

@@ -1,4 +1,4 @@
-import { PACKAGE_TIERS } from '../tier/packageTier.ts'
+import { STANDINGS } from '../tier/packageTier.ts'
 import { setRange, type BitSet } from './index/bitSet.ts'
 import type { FieldValues } from './index/fieldValues.ts'
 import type { SegmentIndex } from './index/segmentIndex.ts'
@@ -10,7 +10,7 @@ export function bucketsInScope({ layout }: SegmentIndex, scope: Scope): Uint8Arr
   const inScope = new Uint8Array(bucketStarts.length - 1)
   const category = ordsWithSlug(fields.category, scope.category)
   const country = ordsWithSlug(fields.country, scope.country)
-  const tiers = PACKAGE_TIERS.map((tier) => scope.tiers === undefined || scope.tiers.includes(tier))
+  const tiers = STANDINGS.map((standing) => scope.tiers === undefined || scope.tiers.includes(standing))
   for (let bucket = 0; bucket < inScope.length; bucket += 1) {
     const isIn =
       category[buckets.category[bucket]!] === 1 &&

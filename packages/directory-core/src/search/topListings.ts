@@ -2,10 +2,13 @@ import { isUsableName } from '../listing/isUsableName.ts'
 import { NEAREST, type GeoPoint } from '../location/near.ts'
 import { compareNames } from '../sort/nameKeys.ts'
 import type { GeoSearch } from './geoSearch.ts'
+import { UNCLAIMED } from './countFacets.ts'
+import { clearRange, countRange } from './index/bitSet.ts'
 import { metresTo } from './index/metres.ts'
 import { topDocs } from './index/topDocs.ts'
 import type { ListingRow } from '../rows/rows.ts'
-import type { PassingHits } from './passingHits.ts'
+import { kindParts, type KindPart } from './kindParts.ts'
+import { countChoice, type PassingHits } from './passingHits.ts'
 import type { SearchState } from './searchState.ts'
 import { listingAt, type PositionedListing } from './segment.ts'
 
@@ -17,6 +20,8 @@ interface PageRequest<Row extends ListingRow = ListingRow> {
   readonly point?: GeoPoint | undefined
   /** Around what the featured order goes on within a group. */
   readonly middle?: GeoPoint | undefined
+  /** How many of them are not yet claimed. @default none */
+  readonly unclaimed?: number
   readonly from: number
   readonly to: number
 }
@@ -26,8 +31,57 @@ interface GroupedListing<Row extends ListingRow = ListingRow> extends Positioned
   readonly group: number
 }
 
-/** The listings from `from` up to but not including `to`, of all segments in the order asked for. */
-export function topListings<Row extends ListingRow>({ hits, from, to, ...order }: PageRequest<Row>): Row[] {
+/** The listings of a page, and of what kinds its rows are: of none where rows are by distance from what is asked for. */
+export interface TopListings<Row extends ListingRow = ListingRow> {
+  readonly listings: readonly Row[]
+  readonly kinds: readonly KindPart[]
+}
+
+/**
+ * The listings from `from` up to but not including `to`, of all segments in the order asked for; what is not yet claimed comes after all others, in the
+ * same order kind by kind.
+ */
+export function topListings<Row extends ListingRow>({ unclaimed = 0, ...request }: PageRequest<Row>): TopListings<Row> {
+  const { hits, sort, from, to } = request
+  if (unclaimed === 0) return { listings: pageOf(request), kinds: [] }
+  const claimed = hits.reduce((sum, { count }) => sum + count, 0) - unclaimed
+  const others = pageOf({ ...request, hits: hits.map((one) => onlyOf(one, false)) })
+  const range = { from: Math.max(0, from - claimed), to: to - claimed }
+  if (range.from >= range.to) return { listings: others, kinds: [] }
+  const rows = hits.map((one) => onlyOf(one, true))
+  if (sort === NEAREST) return { listings: [...others, ...pageOf({ ...request, hits: rows, ...range })], kinds: [] }
+  const counts = countChoice(rows, 'kind')
+  const kinds = kindParts(counts, unclaimed, range)
+  const ofKinds = kinds.flatMap(({ kind, ...part }) =>
+    pageOf({ ...request, hits: rows.map((one) => ofKind(one, kind, [...counts.keys()])), ...part }),
+  )
+  return { listings: [...others, ...ofKinds], kinds }
+}
+
+/** Of some hits those of a kind, or those of none of all kinds. */
+function ofKind<Row extends ListingRow>(
+  { segment, docs }: PassingHits<Row>,
+  kind: string | undefined,
+  all: readonly string[],
+): PassingHits<Row> {
+  const some = docs.slice()
+  const having = segment.choices.docsWith('kind', kind === undefined ? all : [kind])
+  for (let at = 0; at < some.length; at += 1) some[at]! &= kind === undefined ? ~having[at]! : having[at]!
+  return { segment, docs: some, count: countRange(some, 0, segment.index.rows.size) }
+}
+
+/** Of some hits those that are not yet claimed, or the others. */
+function onlyOf<Row extends ListingRow>({ segment, docs }: PassingHits<Row>, areUnclaimed: boolean): PassingHits<Row> {
+  const { buckets, bucketStarts } = segment.index.layout
+  const some = docs.slice()
+  for (const [bucket, standing] of buckets.tier.entries()) {
+    if ((standing === UNCLAIMED) !== areUnclaimed) clearRange(some, bucketStarts[bucket]!, bucketStarts[bucket + 1]!)
+  }
+  return { segment, docs: some, count: countRange(some, 0, segment.index.rows.size) }
+}
+
+function pageOf<Row extends ListingRow>({ hits, from, to, ...order }: PageRequest<Row>): Row[] {
+  if (from >= to) return []
   const [main, recent] = hits
   if (main === undefined) return []
   if (recent === undefined || recent.count === 0) return top(main, { ...order, from, to }).map(({ listing }) => listing)

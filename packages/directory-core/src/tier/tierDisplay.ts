@@ -1,4 +1,4 @@
-import type { PackageTier } from './packageTier.ts'
+import type { Standing } from './packageTier.ts'
 
 /** The fields that depend on the package. Name, badge, place, address, map, phone and category are shown for every listing. */
 export const TIER_FIELDS = [
@@ -30,8 +30,16 @@ export interface TierDisplay {
   readonly rank: number
 }
 
-/** The one place that says what each package shows, and where. */
+/** The one place that says what each package shows, and where; and so of what is not yet claimed. */
 export const TIER_DISPLAY = {
+  unclaimed: {
+    shows: [],
+    cardShows: [],
+    galleryLimit: 0,
+    inCategories: false,
+    hasOwnShareImage: false,
+    rank: 3,
+  },
   classified: {
     shows: [],
     cardShows: [],
@@ -56,19 +64,19 @@ export const TIER_DISPLAY = {
     hasOwnShareImage: true,
     rank: 0,
   },
-} as const satisfies Record<PackageTier, TierDisplay>
+} as const satisfies Record<Standing, TierDisplay>
 
 /** The fields that a package shows. */
-export type ShownBy<Tier extends PackageTier> = (typeof TIER_DISPLAY)[Tier]['shows'][number]
+export type ShownBy<Tier extends Standing> = (typeof TIER_DISPLAY)[Tier]['shows'][number]
 
 /** Whether a package shows a field at all, given or not. */
-export function showsField(tier: PackageTier, field: TierField): boolean {
+export function showsField(tier: Standing, field: TierField): boolean {
   const { shows }: TierDisplay = TIER_DISPLAY[tier]
   return shows.includes(field)
 }
 
 /** Whether the card of a package shows a field, given or not. */
-export function cardShowsField(tier: PackageTier, field: TierField): boolean {
+export function cardShowsField(tier: Standing, field: TierField): boolean {
   const { cardShows }: TierDisplay = TIER_DISPLAY[tier]
   return cardShows.includes(field)
 }

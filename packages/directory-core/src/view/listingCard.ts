@@ -34,6 +34,11 @@ export interface ClassifiedCard extends CardBase {
   readonly tier: 'classified'
 }
 
+/** The card of what is not yet claimed: the same, and what the place is. */
+export interface UnclaimedCard extends CardBase, Pick<StoryCard, 'facts'> {
+  readonly tier: 'unclaimed'
+}
+
 /** The card of a larger package; what the owner did not give is absent. */
 export interface StoryCard extends CardBase {
   readonly tier: Exclude<PackageTier, 'classified'>
@@ -49,7 +54,7 @@ export interface StoryCard extends CardBase {
 }
 
 /** What the card of a listing may show. The card of a classified listing has no description, e-mail or website at all. */
-export type ListingCard = ClassifiedCard | StoryCard
+export type ListingCard = ClassifiedCard | UnclaimedCard | StoryCard
 
 /** What a card depends on besides its listing. */
 export interface CardOptions extends Pick<ImageOptions, 'imageOrigins'> {
@@ -72,10 +77,11 @@ export function listingCard(
   }
   const { tier } = card
   if (tier === 'classified') return { ...card, tier }
-  const { description } = listing
   const facts = placeFacts(listing, names)
     .filter(({ name }) => (CHOICES[name] as Choice).isOnCards)
     .flatMap(({ name, values }) => values.map(({ value, text }) => names.placeFacts[name].onCards?.[value] ?? text))
+  if (tier === 'unclaimed') return { ...card, tier, ...(facts.length > 0 && { facts }) }
+  const { description } = listing
   const email = emailLink(listing.email)
   const website = websiteLink(listing.website)
   const schedule = cardSchedule(listing)

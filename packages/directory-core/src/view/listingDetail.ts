@@ -11,14 +11,16 @@ import { categoryName, countryName, subcategoryName } from '../names/displayName
 import type { Names } from '../names/names.ts'
 import { currentOffers } from './currentOffers.ts'
 import { galleryOf, type Gallery, type ImageOptions } from './galleryImages.ts'
-import { tierOf, type PackageTier } from '../tier/packageTier.ts'
+import { standingOf, type Standing } from '../tier/packageTier.ts'
 import { TIER_DISPLAY, type ShownBy, type TierField } from '../tier/tierDisplay.ts'
 
 /**
  * What the detail page of a listing may show, as plain data that survives JSON. A section that the package does not show is
  * absent: `'gallery' in detail` asks for the package, and an empty section says that the owner gave nothing.
  */
-export type ListingDetail = ClassifiedDetail | StandardDetail | PremiumDetail
+export type ListingDetail = UnclaimedDetail | ClassifiedDetail | StandardDetail | PremiumDetail
+/** The detail page of what is not yet claimed. */
+export type UnclaimedDetail = DetailOf<'unclaimed'>
 /** The detail page of a classified listing. */
 export type ClassifiedDetail = DetailOf<'classified'>
 /** The detail page of a standard listing. */
@@ -87,11 +89,11 @@ export interface DetailSections {
   readonly specialOffers: readonly SpecialOffer[]
 }
 
-type DetailOf<Tier extends PackageTier> = DetailBase & { readonly tier: Tier } & Pick<DetailSections, ShownBy<Tier>>
+type DetailOf<Tier extends Standing> = DetailBase & { readonly tier: Tier } & Pick<DetailSections, ShownBy<Tier>>
 
 /** The detail page of a listing: only what its package shows, only safe links, and the offers that are valid at `now`. */
 export function listingDetail(listing: Listing, options: DetailOptions): ListingDetail {
-  const tier = tierOf(listing)
+  const tier = standingOf(listing)
   const shown = TIER_DISPLAY[tier].shows.map((field) => [field, SECTIONS[field](listing, options)])
   const detail = { ...detailBase(listing, options), tier, ...Object.fromEntries(shown) }
   // The types of the sections come from the same table as the sections themselves; fromEntries forgets them.
@@ -120,7 +122,7 @@ function detailBase(listing: Listing, { names, readPhones = plainPhoneLinks }: D
   return {
     slug,
     businessName,
-    tierLabel: names.tiers[tierOf(listing)],
+    tierLabel: names.tiers[standingOf(listing)],
     category: categoryName(names, category),
     categorySlug: category,
     categoryIcon: categoryIcon(category),

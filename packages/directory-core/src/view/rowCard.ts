@@ -3,11 +3,11 @@ import { locationLine } from './locationLine.ts'
 import { categoryName } from '../names/displayNames.ts'
 import type { ListingRow } from '../rows/rows.ts'
 import type { CardOptions, ListingCard } from './listingCard.ts'
-import { tierOf } from '../tier/packageTier.ts'
+import { standingOf } from '../tier/packageTier.ts'
 
 /** A listing's card from no more than the row of an index file: its name, package, category and place. */
 export function rowCard(row: ListingRow, names: CardOptions['names']): ListingCard {
-  const tier = tierOf(row)
+  const tier = standingOf(row)
   return {
     slug: row.slug,
     businessName: row.businessName,

@@ -16,7 +16,7 @@ import { categories, paths, HEADLINE, listingsCount } from '@dira/data/site'
 import { keepPosition } from '../../shared/exactPosition.ts'
 import type { HomeData } from '../../shared/data/pageData.ts'
 import { useGo } from '../../shared/overlays.tsx'
-import { cardActions } from '../../shared/saved/CardActions.tsx'
+import { saveAction } from '../../shared/saved/CardActions.tsx'
 import { ComparisonBar } from '../../shared/saved/ComparisonBar.tsx'
 import { SuggestingSearchBox } from '../../shared/suggestions/SuggestingSearchBox.tsx'
 
@@ -52,7 +52,7 @@ export function HomePage() {
             cards={data.featured}
             hrefOf={paths.listing}
             link={{ href: paths.listings, label: 'All Listings' }}
-            renderActions={cardActions}
+            renderActions={saveAction}
           />
         )}
       </PageBody>

@@ -25,6 +25,7 @@ import { hiddenFields } from './hiddenFields.ts'
 import { classifiedsLink } from './classifiedsLink.ts'
 import { ListChips } from './ListChips.tsx'
 import { ListFilters } from './ListFilters.tsx'
+import { saidCounts } from './saidCounts.ts'
 import { ScopedHeader } from './ListHeader.tsx'
 import { ListOrder } from './ListOrder.tsx'
 import { ListSearch, MapBar } from './ListSearch.tsx'
@@ -81,8 +82,8 @@ export function Listings({ data, typed, isComing, isOther, retry, parts: { Heade
   const hasServer = usePagePayload().served.config.formsUrl === ''
   const mapHref = listHref(state, list.path, 'map')
   const summary = {
-    matches: isOther ? undefined : data.matches,
-    total: data.total,
+    ...saidCounts(data),
+    ...(isOther && { matches: undefined }),
     isFailed: retry !== undefined,
     understood: understood?.isShown ? understood.names : undefined,
     elsewhere: data.classifieds && !isOther ? classifiedsLink(data.classifieds, data.matches) : undefined,
@@ -158,7 +159,7 @@ export function Listings({ data, typed, isComing, isOther, retry, parts: { Heade
     <>
       {isScoped && <ScopedHeader list={list} />}
       <PageBody spacing="list">
-        {!isScoped && <Header list={list} total={data.total} />}
+        {!isScoped && <Header list={list} total={summary.total} />}
         <ListSearch controls={controls} order={order} mapHref={hasServer ? mapHref : undefined}>
           {searchBox}
         </ListSearch>

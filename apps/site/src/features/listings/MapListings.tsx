@@ -1,4 +1,4 @@
-import type { GeoBox, ListingCard, SearchState } from '@dira/directory-core'
+import type { GeoBox, SearchState } from '@dira/directory-core'
 import {
   MapFollow,
   MapLayout,
@@ -20,7 +20,7 @@ import type { ListingsData, MapData } from '../../shared/data/pageData.ts'
 import { paths, searchPath } from '@dira/data/site'
 import { useCardStatus } from '../../shared/useCardStatus.ts'
 import { useNow } from '../../shared/useNow.ts'
-import { SaveListing } from '../../shared/saved/SaveListing.tsx'
+import { saveAction } from '../../shared/saved/CardActions.tsx'
 import type { ListMapProps } from './ListMap.tsx'
 import { MapFailed } from './MapFailed.tsx'
 import { groundOf, homeOf, linkOf, markOf, nameOfCountry, placeOf, withChosen } from './mapMarks.ts'
@@ -194,7 +194,7 @@ export function MapListings({
                   headingLevel={2}
                   selectedSlug={chosenCard?.slug}
                   onPoint={setPointed}
-                  renderActions={saveButton}
+                  renderActions={saveAction}
                   distanceOf={distanceOf}
                   statusOf={(card) => statusOf(card) ?? undefined}
                 />
@@ -215,5 +215,3 @@ export function MapListings({
 }
 
 const NONE: MapData['cells'] = []
-
-const saveButton = ({ slug, businessName }: ListingCard) => <SaveListing slug={slug} businessName={businessName} />

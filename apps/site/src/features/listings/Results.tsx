@@ -1,5 +1,5 @@
 import { NEAREST, activeFilters, formatNear, type SearchState } from '@dira/directory-core'
-import { CardFacts, ListingGrid, Stale, Suggestions, type ListingGridProps } from '@dira/ui'
+import { CardFacts, ListingGrid, Stack, Stale, Suggestions, type ListingGridProps } from '@dira/ui'
 import { useMemo, type ComponentType } from 'react'
 import { useFinerDistance } from '../../shared/exactPosition.ts'
 import * as names from '@dira/data/names'
@@ -8,8 +8,9 @@ import type { ListingsData } from '../../shared/data/pageData.ts'
 import { paths } from '@dira/data/site'
 import { useCardStatus } from '../../shared/useCardStatus.ts'
 import { useNow } from '../../shared/useNow.ts'
-import { cardActions } from '../../shared/saved/CardActions.tsx'
+import { saveAction } from '../../shared/saved/CardActions.tsx'
 import { CompareForm } from './CompareForm.tsx'
+import { KnownListings } from './KnownListings.tsx'
 import { measuredCards, type MeasuredCards } from './measuredCards.ts'
 import { NothingFound } from './NothingFound.tsx'
 
@@ -43,6 +44,8 @@ export function Results({ data, asked, isOther, isStale, Cards }: ResultsProps) 
   const hrefOf = (next: SearchState) => listHref(next, list.path, data.map ? 'map' : 'list')
   const { cards, distanceOf } = useMeasuredCards(data, asked)
   const statusOf = useCardStatus(cards, useNow())
+  const shown = { hrefOf: paths.listing, renderActions: saveAction, facts: CardFacts, distanceOf, statusOf }
+  const knownFrom = data.known?.from ?? cards.length
   const suggestions = (
     <Suggestions
       {...(words && { words })}
@@ -63,15 +66,12 @@ export function Results({ data, asked, isOther, isStale, Cards }: ResultsProps) 
     <>
       <Stale isStale={isOther}>{suggestions}</Stale>
       <Stale isStale={isStale} look="muted">
-        <Cards
-          cards={cards}
-          hrefOf={paths.listing}
-          headingLevel={2}
-          renderActions={cardActions}
-          facts={CardFacts}
-          distanceOf={distanceOf}
-          statusOf={statusOf}
-        />
+        <Stack gap={7}>
+          {knownFrom > 0 && <Cards {...shown} cards={cards.slice(0, knownFrom)} headingLevel={2} />}
+          {data.known && knownFrom < cards.length && (
+            <KnownListings known={data.known} cards={cards.slice(knownFrom)} distanceOf={distanceOf} />
+          )}
+        </Stack>
       </Stale>
       <CompareForm cards={cards} />
     </>

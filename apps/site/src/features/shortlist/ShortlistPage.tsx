@@ -18,7 +18,7 @@ import type { ShortlistData } from '../../shared/data/pageData.ts'
 import { paths } from '@dira/data/site'
 import { SHORTLIST_FULL, SHORTLIST_LIMIT, useSaved } from '@dira/app/saved'
 import { ComparisonBar } from '../../shared/saved/ComparisonBar.tsx'
-import { cardActions } from '../../shared/saved/CardActions.tsx'
+import { shortlistActions } from '../../shared/saved/CardActions.tsx'
 import { useSavedCards } from '../../shared/saved/useSavedCards.ts'
 import { useNotices } from '@dira/app'
 
@@ -100,5 +100,5 @@ function Saved({ slugs }: { readonly slugs: readonly string[] }) {
 }
 
 function Cards({ cards }: { readonly cards: readonly ListingCard[] }) {
-  return <ListingGrid headingLevel={2} cards={cards} hrefOf={paths.listing} renderActions={cardActions} />
+  return <ListingGrid headingLevel={2} cards={cards} hrefOf={paths.listing} renderActions={shortlistActions} />
 }

@@ -1,8 +1,6 @@
 import {
-  CLASSIFIEDS_SCOPE,
   EMPTY_SEARCH,
   NEAREST,
-  bearingOf,
   categoryName,
   listingOrigins,
   parseSearch,
@@ -14,6 +12,7 @@ import {
   type SearchContext,
   type SearchState,
 } from '@dira/directory-core'
+import { knownListings, wayTo } from './knownListings.ts'
 import { listViewOf } from './listView.ts'
 import type { ListHead, ListingsData, NothingFound } from './pageData.ts'
 import { inChosenOrder } from './inChosenOrder.ts'
@@ -75,6 +74,7 @@ export async function listingsData(
     state,
     total: literal.total,
     matches,
+    ...(literal.unclaimedTotal > 0 && { known: knownListings(found, literal.unclaimedTotal, source.names) }),
     pageNumber: page,
     pageCount,
     cards,
@@ -83,10 +83,7 @@ export async function listingsData(
     facets: state.open ? facets : { ...facets, open: [] },
     ...(near && {
       near,
-      ways: listings.map(({ mapCoordinates }, at) => ({
-        km: distances[at] ?? null,
-        bearing: mapCoordinates ? bearingOf(near, mapCoordinates) : null,
-      })),
+      ways: listings.map((listing, at) => ({ ...wayTo(listing, near), km: distances[at] ?? null })),
     }),
     ...(near && matches === 0 && (await nearestBeyond(state, scope, source))),
     ...(nameOfNear !== undefined && { nearName: nameOfNear }),
@@ -113,7 +110,11 @@ async function literalAnswer(asked: SearchState, scope: Scope, context: SearchCo
   const within = place && intersectionOf(scope, place.scope)
   if (!within) return { literal, asked, scope }
   const inPlace = await store.answer(rest, within, context)
-  return { literal: { ...inPlace, total: literal.total }, asked: rest, scope: within }
+  return {
+    literal: { ...inPlace, total: literal.total, unclaimedTotal: literal.unclaimedTotal },
+    asked: rest,
+    scope: within,
+  }
 }
 
 /** How far the nearest is, where nothing is within the radius. */
@@ -146,14 +147,14 @@ const inUsualOrder = (state: SearchState): SearchState => ({
   sort: state.near ? NEAREST : EMPTY_SEARCH.sort,
 })
 
-/** The page of a category leaves out the classified listings: how many of them match, and how to see them. */
+/** The page of a category leaves out the advertisements: how many of them match, and how to see them. */
 async function classifiedsBeside(
   state: SearchState,
   { scope, source: { store, names } }: { scope: Scope; source: ListInput },
 ): Promise<Pick<ListingsData, 'classifieds'>> {
   if (scope.category === undefined) return {}
   const beside = { ...state, categories: [scope.category], page: 1 }
-  const { matches } = await store.answer(beside, CLASSIFIEDS_SCOPE)
+  const { matches } = await store.answer(beside, { tiers: ['classified'] })
   if (matches === 0) return {}
   // The page of classified listings has no filter for subcategories.
   const category = scope.subcategory === undefined ? {} : { category: categoryName(names, scope.category) }

@@ -83,7 +83,7 @@ async function remembered(
 /** The list of the classified listings. */
 export function classifiedsList(store: ListingStore): Promise<ListHead | undefined> {
   return remembered(store, paths.classifieds, async () => {
-    const { countries } = (await store.search(EMPTY_SEARCH, CLASSIFIEDS_SCOPE)).facets
+    const { countries } = (await store.search(EMPTY_SEARCH, { tiers: ['classified'] })).facets
     const adCountries = countries.filter(({ count }) => count > 0).length
     return { scope: CLASSIFIEDS_SCOPE, path: paths.classifieds, title: 'Classifieds', breadcrumbs: [], adCountries }
   })

@@ -1,3 +1,8 @@
 import type { Names } from '../names.ts'
 
-export const tiers: Names['tiers'] = { classified: 'Classified', standard: 'Standard', premium: 'Premium' }
+export const tiers: Names['tiers'] = {
+  classified: 'Classified',
+  standard: 'Standard',
+  premium: 'Premium',
+  unclaimed: 'Not yet claimed',
+}

@@ -1,7 +1,7 @@
 import type { Place } from '../../listing/listing.ts'
 import { slugify } from '../../text/slugify.ts'
 import { countrySlug } from '../../location/africa.ts'
-import { PACKAGE_TIERS } from '../../tier/packageTier.ts'
+import { STANDINGS, tierOfStanding } from '../../tier/packageTier.ts'
 import { UNITS } from '../../location/near.ts'
 import { mapFields, placeOf, type ListingGroups, type ListingRow, type Rows } from '../../rows/rows.ts'
 import { NOWHERE, type IndexFile, type Positions } from './indexFile.ts'
@@ -22,12 +22,14 @@ export function fileRows(file: IndexFile, { nameAt, idAt }: Pick<Rows, 'nameAt' 
     lats[row] === NOWHERE ? undefined : { lat: lats[row]! / UNITS, lng: lngs[row]! / UNITS }
   const groupsAt = (row: number): ListingGroups => {
     const block = blockOf[row]!
+    const standing = STANDINGS[blocks.tier[block]!]!
     const subcategory = values.subcategory[blocks.subcategory[block]!]!
     return {
       category: values.category[blocks.category[block]!]!,
       ...(subcategory !== '' && { subcategory }),
       location: locationAt(row),
-      packageTier: PACKAGE_TIERS[blocks.tier[block]!]!,
+      packageTier: tierOfStanding(standing),
+      ...(standing === 'unclaimed' && { isUnclaimed: true }),
     }
   }
   const slugAt = (row: number) => {

@@ -107,10 +107,10 @@ function buildParts(rows: Rows, { collator, texts }: IndexOptions): IndexParts {
 /** For each listing its group in the featured order. */
 function groupsOf(rows: Rows, { listingOf, bucketStarts, buckets }: DocLayout): Uint8Array {
   const groups = new Uint8Array(rows.size)
-  for (const [bucket, tier] of buckets.tier.entries()) {
+  for (const [bucket, standing] of buckets.tier.entries()) {
     for (const row of listingOf.subarray(bucketStarts[bucket], bucketStarts[bucket + 1])) {
       const hasUsableName = isUsableName(rows.nameAt(row))
-      groups[row] = featuredGroup({ tier, hasUsableName, substance: rows.substanceAt(row) })
+      groups[row] = featuredGroup({ standing, hasUsableName, substance: rows.substanceAt(row) })
     }
   }
   return groups

@@ -4,7 +4,7 @@ import { STARS } from '../../listing/listingFields.ts'
 import { PRICE_LEVELS } from '../../listing/priceLevels.ts'
 import { slugify } from '../../text/slugify.ts'
 import { listingOf } from '../../testing/listingOf.ts'
-import { PACKAGE_TIERS } from '../../tier/packageTier.ts'
+import { PACKAGE_TIERS, STANDINGS } from '../../tier/packageTier.ts'
 import type { Scope } from '../../scope/scope.ts'
 import { type SearchState } from '../searchState.ts'
 import { SORT_ORDERS } from '../../sort/sortOrders.ts'
@@ -56,21 +56,37 @@ const listing: fc.Arbitrary<Omit<Listing, 'id'>> = fc
     province: place(PROVINCE_NAMES),
     subcategory: fc.option(fc.constantFrom(...SUBCATEGORY_SLUGS)),
     packageTier: fc.option(fc.constantFrom(...PACKAGE_TIERS)),
+    isUnclaimed: fc.boolean(),
     kind: fc.option(fc.constantFrom(...KIND_SLUGS)),
     priceLevel: fc.option(fc.constantFrom(...PRICE_LEVELS)),
     stars: fc.option(fc.constantFrom(...STARS)),
     attributes: fc.option(fc.shuffledSubarray(ATTRIBUTES)),
   })
-  .map(({ country, city, province, subcategory, packageTier, kind, priceLevel, stars, attributes, ...fields }) => ({
-    ...listingOf(fields),
-    location: { country, ...(province && { province }), ...(city && { city }) },
-    ...(subcategory !== null && { subcategory }),
-    ...(packageTier && { packageTier }),
-    ...(kind !== null && { kind }),
-    ...(priceLevel && { priceLevel }),
-    ...(stars && { stars }),
-    ...(attributes && { attributes }),
-  }))
+  .map(
+    ({
+      country,
+      city,
+      province,
+      subcategory,
+      packageTier,
+      kind,
+      priceLevel,
+      stars,
+      attributes,
+      isUnclaimed,
+      ...fields
+    }) => ({
+      ...listingOf(fields),
+      location: { country, ...(province && { province }), ...(city && { city }) },
+      ...(subcategory !== null && { subcategory }),
+      ...(packageTier && { packageTier }),
+      ...(isUnclaimed && !packageTier && { isUnclaimed }),
+      ...(kind !== null && { kind }),
+      ...(priceLevel && { priceLevel }),
+      ...(stars && { stars }),
+      ...(attributes && { attributes }),
+    }),
+  )
 
 function numbered(made: readonly Omit<Listing, 'id'>[]): Listing[] {
   return made.map((fields, at) => ({ ...fields, id: `listing-${at}` }))
@@ -153,7 +169,7 @@ export const scope: fc.Arbitrary<Scope> = fc
       country: fc.constantFrom(...COUNTRY_CODES).map(countrySlug),
       region: fc.constantFrom(...PROVINCE_NAMES, ...CITY_NAMES).map(slugify),
       city: fc.constantFrom(...CITY_NAMES).map(slugify),
-      tiers: fc.subarray([...PACKAGE_TIERS]),
+      tiers: fc.subarray([...STANDINGS]),
     },
     { requiredKeys: [] },
   )

@@ -10,7 +10,7 @@ import { categoryName, countryName } from '../../names/displayNames.ts'
 import * as en from '../../names/en/index.ts'
 import { currentOffers } from '../../view/currentOffers.ts'
 import type { ListingFeature } from '../../tier/listingFeatures.ts'
-import { PACKAGE_TIERS, tierOf } from '../../tier/packageTier.ts'
+import { PACKAGE_TIERS, standingOf, tierOf } from '../../tier/packageTier.ts'
 import { foldText } from '../../text/foldText.ts'
 import { EVERYWHERE, type Scope } from '../../scope/scope.ts'
 import { EMPTY_SEARCH, type SearchState } from '../searchState.ts'
@@ -65,15 +65,20 @@ export function naiveSearch(
   )
   const middle = point ?? (region || city ? naiveMiddle(inPlace) : undefined)
   const featured = (a: Listing, b: Listing) =>
-    RANKS[tierOf(a)] - RANKS[tierOf(b)] ||
+    RANKS[standingOf(a)] - RANKS[standingOf(b)] ||
     saysNothing(a) - saysNothing(b) ||
     naiveSubstance(b) - naiveSubstance(a) ||
     (middle ? naiveMetres(middle, a) - naiveMetres(middle, b) || 0 : 0) ||
     byName(a, b)
   const orders = { featured, az: byName, za: byNameBackwards, nearest: point ? nearest : featured }
   const order = orders[state.sort]
-  const sorted = found.filter(leaves(groups)).toSorted(order)
-  const pageCount = Math.max(1, Math.ceil(sorted.length / 24))
+  const left = found.filter(leaves(groups))
+  const byKind = naiveKinds(left.filter(isUnclaimed))
+  const sorted = left.toSorted(
+    (a, b) => claimedFirst(a, b) || (isUnclaimed(a) && state.sort !== 'nearest' ? byKind(a, b) : 0) || order(a, b),
+  )
+  const pages = naivePages(sorted)
+  const pageCount = pages.length
   const page = Math.min(state.page, pageCount)
   const facets = groups.map((group) => {
     const under = found.filter(leaves(groups.filter((other) => other !== group)))
@@ -86,7 +91,7 @@ export function naiveSearch(
       .filter(([value, count]) => !isFact || (value !== '' && (count > 0 || group.chosen.includes(value))))
     return [group.name, new Map(counts)] as const
   })
-  const shown = sorted.slice((page - 1) * 24, page * 24)
+  const shown = pages[page - 1]!
   const factCounts = (facts: readonly Fact[]) =>
     facts.flatMap((fact) => {
       const isKnown = naiveFact(fact, NOBODY, { now, hasWhatsApp }) !== undefined
@@ -95,6 +100,8 @@ export function naiveSearch(
   return {
     total: inScope.length,
     matches: sorted.length,
+    unclaimedTotal: inScope.filter(isUnclaimed).length,
+    unclaimed: sorted.filter(isUnclaimed).length,
     listings: shown,
     page,
     pageCount,
@@ -118,6 +125,28 @@ export function naiveSearch(
     }),
     ...(zoom !== undefined && { map: naiveMap(sorted, placeOf, zoom, state.box) }),
   }
+}
+
+/** The most frequent kind first, those of no kind last. */
+function naiveKinds(rows: readonly Listing[]) {
+  const kinds = [...new Set(rows.flatMap(({ kind }) => kind ?? []))]
+  const count = (kind: string) => rows.filter((row) => row.kind === kind).length
+  const order: (string | undefined)[] = [...kinds.toSorted().toSorted((a, b) => count(b) - count(a)), undefined]
+  return (a: Listing, b: Listing) => order.indexOf(a.kind) - order.indexOf(b.kind)
+}
+
+/** 24 cards a page, under the last of them the first 90 rows, then 90 rows a page. */
+function naivePages(sorted: readonly Listing[]): (readonly Listing[])[] {
+  const cards = sorted.filter((one) => !isUnclaimed(one))
+  const rows = sorted.filter(isUnclaimed)
+  const pages: Listing[][] = [[]]
+  while (cards.length > 0) {
+    pages.at(-1)!.push(...cards.splice(0, 24))
+    if (cards.length > 0) pages.push([])
+  }
+  pages.at(-1)!.push(...rows.splice(0, 90))
+  while (rows.length > 0) pages.push(rows.splice(0, 90))
+  return pages
 }
 
 /** The oracle of an answer: where a text of several words matches nothing, what has all of them. */
@@ -350,7 +379,7 @@ function isInScope(listing: Listing, { category, subcategory, country, region, c
     (country === undefined || country === countrySlug(location.country)) &&
     (region === undefined || [location.province, location.city].some((place) => (place?.slug ?? '') === region)) &&
     (city === undefined || city === (location.city?.slug ?? '')) &&
-    (tiers === undefined || tiers.includes(tierOf(listing)))
+    (tiers === undefined || tiers.includes(standingOf(listing)))
   )
 }
 
@@ -362,7 +391,7 @@ const FIXED: Readonly<Record<string, readonly string[]>> = {
 
 const FACTS = new Set(['kinds', 'prices', 'stars'])
 
-const RANKS = { premium: 0, standard: 1, classified: 2 }
+const RANKS = { premium: 0, standard: 1, classified: 2, unclaimed: 3 }
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 
 function saysNothing({ businessName }: Listing): number {
@@ -371,6 +400,7 @@ function saysNothing({ businessName }: Listing): number {
 
 /** A point for each thing that the page shows. */
 function naiveSubstance(listing: Listing): number {
+  if (isUnclaimed(listing)) return 0
   const isPaid = tierOf(listing) !== 'classified'
   let points = 0
   if (isPaid && (listing.images ?? []).length > 0) points += 1
@@ -396,3 +426,5 @@ function withoutSigns({ businessName }: Listing): string {
 const byText = (a: Listing, b: Listing) => collator.compare(withoutSigns(a), withoutSigns(b))
 const byName = (a: Listing, b: Listing) => naiveGroup(a) - naiveGroup(b) || byText(a, b)
 const byNameBackwards = (a: Listing, b: Listing) => naiveGroup(a) - naiveGroup(b) || byText(b, a)
+const claimedFirst = (a: Listing, b: Listing) => Number(isUnclaimed(a)) - Number(isUnclaimed(b))
+const isUnclaimed = (listing: Listing) => standingOf(listing) === 'unclaimed'

@@ -7,7 +7,7 @@ import { isKind } from '../isKind.ts'
 import { KINDS } from '../../kind/kinds.ts'
 import { categoryName, countryName, factName, subcategoryName } from '../../names/displayNames.ts'
 import type { Names } from '../../names/names.ts'
-import { PACKAGE_TIERS, tierOf } from '../../tier/packageTier.ts'
+import { STANDINGS, standingOf } from '../../tier/packageTier.ts'
 import { TIER_DISPLAY } from '../../tier/tierDisplay.ts'
 import type { Directory } from '../createDirectory.ts'
 import type { SuggestedCategory, TypingSuggestions } from '../createSuggester.ts'
@@ -32,8 +32,8 @@ export function naiveSuggester<Row extends ListingRow = Listing>(
     return { words: placeWords(value.name), whole: placeWords(`${value.name} / ${country}`), value }
   })
   const categoryNames = mostFirst([...categoriesIn(directory, names), ...kindsIn(directory, names)])
-  const byTier = Map.groupBy(directory.listings, tierOf)
-  const listings = PACKAGE_TIERS.toSorted((a, b) => TIER_DISPLAY[a].rank - TIER_DISPLAY[b].rank)
+  const byTier = Map.groupBy(directory.listings, standingOf)
+  const listings = STANDINGS.toSorted((a, b) => TIER_DISPLAY[a].rank - TIER_DISPLAY[b].rank)
     .flatMap((tier) => byTier.get(tier) ?? [])
     .map((listing) => ({ words: wordsOf(listing.businessName), value: listing }))
 

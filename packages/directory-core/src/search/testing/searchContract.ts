@@ -4,7 +4,7 @@ import { isUsableName } from '../../listing/isUsableName.ts'
 import type { BusinessHours, Listing } from '../../listing/listing.ts'
 import { locationNamed } from '../../listing/placeNamed.ts'
 import { listingOf } from '../../testing/listingOf.ts'
-import { PACKAGE_TIERS, tierOf } from '../../tier/packageTier.ts'
+import { PACKAGE_TIERS, STANDINGS, standingOf } from '../../tier/packageTier.ts'
 import { LISTING_FEATURES } from '../../tier/listingFeatures.ts'
 import type { DirectoryOptions } from '../createDirectory.ts'
 import { GEO_SEARCH } from '../geoSearch.ts'
@@ -23,6 +23,8 @@ import { naiveAnswer, naiveSearch } from './naiveSearch.ts'
 type Answering<Result> = Result | Promise<Result>
 
 const saysSomething = ({ listing }: { readonly listing: ListingRow }) => isUsableName(listing.businessName)
+
+const isUnclaimed = (listing: ListingRow) => standingOf(listing) === 'unclaimed'
 
 /** What every store of listings does. It may answer later, and hand out results that went through JSON. */
 export interface SearchStore {
@@ -100,9 +102,30 @@ export function describeSearchStore(name: string, makeStore: StoreFactory, { run
         const found = pages.flatMap((page) =>
           (page.distances ?? []).map((km, at) => ({ km: km ?? Infinity, listing: page.listings[at]! })),
         )
-        // Names that say nothing come last, and these by distance, too.
-        const [named, nameless] = [found.filter(saysSomething), found.filter((one) => !saysSomething(one))]
-        expect(found).toEqual([named, nameless].flatMap((some) => some.toSorted((a, b) => a.km - b.km || 0)))
+        // What is not yet claimed comes last, of each part names that say nothing; these by distance, too.
+        const inParts = [false, true].flatMap((areUnclaimed) => {
+          const part = found.filter(({ listing }) => isUnclaimed(listing) === areUnclaimed)
+          return [part.filter(saysSomething), part.filter((one) => !saysSomething(one))]
+        })
+        expect(found).toEqual(inParts.flatMap((some) => some.toSorted((a, b) => a.km - b.km || 0)))
+      }))
+
+    it('in every order the pages have what is not yet claimed after all others, as many as counted, and lose nothing', () =>
+      law(async ({ listings, state: asked, scope, context }) => {
+        const store = await makeStore(listings, OPTIONS)
+        for (const sort of ['featured', 'az', 'za', 'nearest'] as const) {
+          const state: SearchState = { ...asked, sort, near: asked.near ?? { lat: 0, lng: 36.8 } }
+          const { pageCount, matches, total, unclaimed, unclaimedTotal } = await store.search(state, scope, context)
+          const found: ListingRow[] = []
+          for (let page = 1; page <= pageCount; page += 1)
+            found.push(...(await store.search({ ...state, page }, scope, context)).listings)
+          expect(new Set(found.map(({ id }) => id)).size).toBe(matches)
+          expect(found.map(isUnclaimed)).toEqual(found.map((_, at) => at >= matches - unclaimed))
+          const ofState = { ...scope, tiers: (scope.tiers ?? STANDINGS).filter((one) => one === 'unclaimed') }
+          const apart = await store.search(state, ofState, context)
+          expect([apart.matches, apart.total]).toEqual([unclaimed, unclaimedTotal])
+          expect(total).toBeGreaterThanOrEqual(unclaimedTotal)
+        }
       }))
 
     it('no page begins with a name that says nothing while one of the same package says something', () =>
@@ -111,7 +134,11 @@ export function describeSearchStore(name: string, makeStore: StoreFactory, { run
         for (const sort of ['featured', 'az', 'za', 'nearest'] as const) {
           const state = { ...asked, sort, page: 1 }
           const { listings: shown } = await store.search(state, scope, context)
-          const isApart = (one: ListingRow) => sort !== 'featured' || tierOf(one) === tierOf(shown[0]!)
+          const kinds = new Map(listings.map(({ id, kind }) => [id, kind]))
+          const kindOf = ({ id }: ListingRow) => (sort === 'nearest' ? '' : kinds.get(id))
+          const partOf = (one: ListingRow) =>
+            isUnclaimed(one) ? `unclaimed ${kindOf(one)}` : sort === 'featured' && standingOf(one)
+          const isApart = (one: ListingRow) => partOf(one) === partOf(shown[0]!)
           const [first, ...others] = shown.filter(isApart).map((listing) => saysSomething({ listing }))
           expect(first !== false || others.every((says) => !says)).toBe(true)
         }
@@ -342,12 +369,27 @@ type Answered = Omit<SearchAnswer<ListingRow>, 'facets' | 'highlights'> & {
 }
 
 /** A result as it is compared: listings by their ids, facets by value. */
-function plain({ listings, facets, map, total, matches, page, pageCount, near, distances, words }: Answered) {
+function plain({
+  listings,
+  facets,
+  map,
+  total,
+  matches,
+  unclaimed,
+  unclaimedTotal,
+  page,
+  pageCount,
+  near,
+  distances,
+  words,
+}: Answered) {
   const countsOf = (facet: Answered['facets']['open']) =>
     facet instanceof Map ? facet : new Map(facet.map(({ value, count }) => [value, count]))
   return {
     total,
     matches,
+    unclaimed,
+    unclaimedTotal,
     page,
     pageCount,
     near,

@@ -1,11 +1,4 @@
-import type {
-  BusinessHours,
-  CheckedFact,
-  ListingDetail,
-  OpenStatus,
-  PackageTier,
-  PlaceFact,
-} from '@dira/directory-core'
+import type { BusinessHours, CheckedFact, ListingDetail, OpenStatus, PlaceFact, Standing } from '@dira/directory-core'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import type { CountryCode } from '../../../art/map/africa.generated.ts'
 import { TagIcon } from '../../../art/Icon/index.ts'
@@ -53,10 +46,11 @@ export interface ContactPanelProps extends Omit<ComponentProps<'aside'>, 'childr
 }
 
 const EDGES = {
+  unclaimed: 'ink',
   classified: 'ink',
   standard: 'ink',
   premium: 'gold',
-} as const satisfies Record<PackageTier, keyof typeof selvedge>
+} as const satisfies Record<Standing, keyof typeof selvedge>
 
 /** How to reach the business, when, and what it is: the framed panel beside the sections of its page. */
 export function ContactPanel({

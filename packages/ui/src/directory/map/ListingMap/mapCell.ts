@@ -1,4 +1,4 @@
-import type { PackageTier } from '@dira/directory-core'
+import type { Standing } from '@dira/directory-core'
 import type { MapBox } from './mapView.ts'
 
 /** A business as the map knows it. */
@@ -6,7 +6,7 @@ export interface MapListing {
   readonly slug: string
   readonly title: string
   readonly href: string
-  readonly tier: PackageTier
+  readonly tier: Standing
   /** Where it is in words: its town. */
   readonly place?: string
 }

@@ -13,15 +13,18 @@ const listed = componentStyle(typography.small, {
 })
 
 export const list = styleVariants({
-  // Squares in a row on narrow screens, lines on wide ones.
+  // Squares in a row on narrow screens; on wide ones a line to call and a line of links.
   story: [
     listed,
     inComponents({
       gap: vars.space[2],
       '@media': {
         [wide]: {
-          flexDirection: 'column',
-          gap: 0,
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, auto) minmax(0, auto)',
+          justifyContent: 'start',
+          alignContent: 'start',
+          gap: `0 ${vars.space[4]}`,
           paddingBlockStart: vars.space[2],
           borderBlockStart: `${vars.border.hair} solid ${vars.color.line.subtle}`,
         },
@@ -45,7 +48,15 @@ export const list = styleVariants({
 })
 
 // The card's own link is stretched over all of it: what is a link of its own lies above.
-export const item = componentStyle({ position: 'relative', zIndex: 1, minInlineSize: 0, maxInlineSize: '100%' })
+const overCard = componentStyle({ position: 'relative', zIndex: 1, minInlineSize: 0, maxInlineSize: '100%' })
+
+/** On which line of a wide card it stands. */
+export const item = styleVariants({
+  call: [overCard, inComponents({ gridRow: 1 })],
+  // A number has the whole line where nothing is beside it.
+  callAlone: [overCard, inComponents({ gridRow: 1, gridColumn: '1 / -1' })],
+  link: [overCard, inComponents({ gridRow: 2 })],
+})
 
 const line = { ...inRow(vars.space[3]), inlineSize: 'fit-content', maxInlineSize: '100%' } as const
 

@@ -12,16 +12,17 @@ interface Contact {
   /** What the link does, for those who see an icon or hear a number. */
   readonly name: string
   readonly href?: string
+  readonly line: keyof typeof styles.item
 }
 
-/** The ways to reach the business that its card holds: a list of lines, on narrow screens a row of squares. */
+/** The ways to reach the business that its card holds: a list in two lines, on narrow screens a row of squares. */
 export function CardContacts({ card, look }: { card: CardContent; look: keyof typeof styles.list }) {
   const contacts = useContacts(card)
   if (contacts.length === 0) return null
   return (
     <ul role="list" className={styles.list[look]}>
-      {contacts.map(({ Icon, text, name, href }) => (
-        <li key={name} className={styles.item}>
+      {contacts.map(({ Icon, text, name, href, line }) => (
+        <li key={name} className={styles.item[line]}>
           {href === undefined ? (
             // What cannot be pressed has to be read.
             <span className={styles.plain}>
@@ -47,18 +48,21 @@ export function CardContacts({ card, look }: { card: CardContent; look: keyof ty
 function useContacts({ phones, email, website }: CardContent): readonly Contact[] {
   const messages = useMessages('listingCard', listingCardMessages)
   const [phone] = phones
-  const contacts: Contact[] = []
-  if (phone) contacts.push({ Icon: PhoneIcon, name: messages.call(phone.text), ...phone })
   const mobile = phones.find(({ whatsapp }) => whatsapp)
+  const contacts: Contact[] = []
+  if (phone) {
+    contacts.push({ Icon: PhoneIcon, name: messages.call(phone.text), line: mobile ? 'call' : 'callAlone', ...phone })
+  }
   if (mobile?.whatsapp) {
     contacts.push({
       Icon: MessageIcon,
       text: messages.whatsapp,
       name: messages.whatsappTo(mobile.text),
       href: mobile.whatsapp,
+      line: 'call',
     })
   }
-  if (email) contacts.push({ Icon: MailIcon, name: messages.email(email.text), ...email })
-  if (website) contacts.push({ Icon: WebsiteIcon, name: messages.website(website.text), ...website })
+  if (email) contacts.push({ Icon: MailIcon, name: messages.email(email.text), line: 'link', ...email })
+  if (website) contacts.push({ Icon: WebsiteIcon, name: messages.website(website.text), line: 'link', ...website })
   return contacts
 }

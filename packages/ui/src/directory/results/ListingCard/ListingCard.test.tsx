@@ -32,7 +32,7 @@ it.each([
   render(<ListingCard card={card} href="/listings/x" />)
   const article = screen.getByRole('article')
   expect(article.textContent).toContain(badge)
-  expect(article.textContent).toContain(card.tier === 'classified' ? '' : (card.description ?? ''))
+  expect(article.textContent).toContain('description' in card ? (card.description ?? '') : '')
   expect(linkNames()).toEqual([
     expect.stringMatching(/^Call \+/),
     expect.stringMatching(/^E-mail \S+@/),
@@ -98,6 +98,48 @@ it.each([
   await userEvent.click(save)
   expect(onPress).toHaveBeenCalledOnce()
   await browser.viewport(1280, 800)
+})
+
+it.each([
+  [320, 1],
+  [320, 2],
+  [390, 1],
+  [390, 2],
+])('at %i pixels has %i buttons beside its badge, never over it', async (width, count) => {
+  await browser.viewport(width, 800)
+  const unclaimed = { ...classifiedCard, tierLabel: 'Not yet claimed' }
+  for (const card of [premiumCard, standardCard, unclaimed]) {
+    const { unmount } = render(
+      <div style={{ paddingInline: 16 }}>
+        <ListingCard
+          card={card}
+          href="/listings/x"
+          isCompact
+          actions={Array.from({ length: count }, (_, at) => (
+            <IconButton key={at} label={`Action ${at}`}>
+              +
+            </IconButton>
+          ))}
+        />
+      </div>,
+    )
+    const badge = screen.getByText(card.tierLabel).getBoundingClientRect()
+    for (const button of screen.getAllByRole('button')) {
+      const corner = button.getBoundingClientRect()
+      expect(corner.left >= badge.right || corner.top >= badge.bottom).toBe(true)
+      const name = screen.getByRole('heading').getBoundingClientRect()
+      expect(corner.bottom).toBeLessThanOrEqual(name.top)
+    }
+    unmount()
+  }
+  await browser.viewport(1280, 800)
+})
+
+it('has e-mail and website on one line of links on a wide screen, the number above them', () => {
+  render(<ListingCard card={premiumCard} href="/listings/x" />)
+  const topOf = (name: RegExp) => screen.getByRole('link', { name }).getBoundingClientRect().top
+  expect(topOf(/^E-mail/)).toBe(topOf(/^Website/))
+  expect(topOf(/^Call/)).toBeLessThan(topOf(/^E-mail/))
 })
 
 it('is low where it is compact, whatever its package, and as ever on a wide screen', async () => {

@@ -1,4 +1,4 @@
-import type { ListingCard as ListingCardModel, PackageTier } from '@dira/directory-core'
+import type { ListingCard as ListingCardModel, Standing } from '@dira/directory-core'
 import type { ComponentProps, ReactNode } from 'react'
 import type { HeadingLevel } from '../../../components/Heading/Heading.tsx'
 import type { CardLayoutProps } from './cardLayout.ts'
@@ -22,10 +22,11 @@ export interface ListingCardProps
 }
 
 const LOOKS = {
+  unclaimed: { layout: 'plate' },
   classified: { layout: 'plate' },
   standard: { layout: 'story', size: 'compact', hasGoldEdge: false },
   premium: { layout: 'story', size: 'large', hasGoldEdge: true },
-} as const satisfies Record<PackageTier, object>
+} as const satisfies Record<Standing, object>
 
 /** A listing in a list. The whole card leads to the listing's page; phone, e-mail and website are links of their own. */
 export function ListingCard({

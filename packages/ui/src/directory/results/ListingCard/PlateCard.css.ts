@@ -19,11 +19,17 @@ export const card = componentStyle(parts.article, {
   },
   '@media': {
     ...compactRule,
+    [wide]: { ...parts.inParts, '::before': { content: 'none' } },
+  },
+})
+
+// The field is the part that gives: tops and bottoms align with any neighbour and nothing white stretches.
+export const body = componentStyle(parts.body, {
+  '@media': {
     [wide]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      // The field is the part that gives: tops and bottoms align with any neighbour and nothing white stretches.
-      gridTemplateRows: 'minmax(250px, 1fr) auto auto auto',
-      gridTemplateAreas: `'cover' 'place' 'contacts' 'view'`,
+      gridTemplateRows: 'minmax(250px, 1fr) auto',
+      gridTemplateAreas: `'cover' 'place'`,
+      '::before': { content: '', gridArea: 'cover', ...warp },
     },
   },
 })
@@ -81,11 +87,7 @@ export const rule = componentStyle({
   },
 })
 
-export const badge = componentStyle({
-  gridArea: 'badge',
-  placeSelf: 'center start',
-  '@media': { [wide]: { gridArea: 'cover', placeSelf: 'start', marginBlockStart: vars.space[4] } },
-})
+export const badge = parts.badge.besideActions
 
 export const place = componentStyle(parts.place, {
   '@media': { [wide]: { marginBlock: `${vars.space[4]} ${vars.space[3]}` } },

@@ -10,7 +10,7 @@ import type { CardLayoutProps } from './cardLayout.ts'
 import { PlaceLine } from './PlaceLine.tsx'
 import * as styles from './PlateCard.css.ts'
 
-/** The card of a classified listing: a name plate on the bare warp of a loom, without cloth. */
+/** The card of a listing that is classified or not yet claimed: a name plate on the bare warp of a loom, without cloth. */
 export function PlateCard({
   card,
   href,
@@ -24,19 +24,27 @@ export function PlateCard({
 }: CardLayoutProps) {
   return (
     <article className={joinClasses(styles.card, className)} {...props}>
-      <div className={styles.plate}>
-        <span className={styles.mark}>
-          <Pictogram name={card.categoryIcon} size={40} />
-        </span>
-        <Heading level={headingLevel} size="plate" className={styles.name}>
-          <bdi translate="no">{card.businessName}</bdi>
-        </Heading>
-        <span className={styles.rule}>
-          <Needle />
-        </span>
+      <div className={styles.body}>
+        <div className={styles.plate}>
+          <span className={styles.mark}>
+            <Pictogram name={card.categoryIcon} size={40} />
+          </span>
+          <Heading level={headingLevel} size="plate" className={styles.name}>
+            <bdi translate="no">{card.businessName}</bdi>
+          </Heading>
+          <span className={styles.rule}>
+            <Needle />
+          </span>
+        </div>
+        <TierBadge tier={card.tier} label={card.tierLabel} className={styles.badge} />
+        <PlaceLine
+          place={[...(card.facts ?? []), card.locationLine].join(' · ')}
+          facts={facts}
+          distance={distance}
+          status={status}
+          className={styles.place}
+        />
       </div>
-      <TierBadge tier={card.tier} label={card.tierLabel} className={styles.badge} />
-      <PlaceLine place={card.locationLine} facts={facts} distance={distance} status={status} className={styles.place} />
       <CardContacts card={card} look="plate" />
       <CardLink href={href} businessName={card.businessName} />
       {actions && <div className={actionsCorner.besideBadge}>{actions}</div>}

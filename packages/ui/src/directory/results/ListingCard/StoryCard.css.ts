@@ -10,12 +10,16 @@ const wide = above('md')
 const story = componentStyle(parts.article, {
   alignContent: 'start',
   '@media': {
+    [wide]: { ...parts.inParts, alignContent: 'stretch' },
+  },
+})
+
+/** The description takes what a taller neighbour leaves. */
+export const body = componentStyle(parts.body, {
+  '@media': {
     [wide]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      // The description takes what a taller neighbour leaves, so that contacts and link are on one line along the row.
-      gridTemplateRows: 'auto auto auto auto 1fr auto auto',
-      gridTemplateAreas: `'cover' 'category' 'name' 'place' 'description' 'contacts' 'view'`,
-      alignContent: 'stretch',
+      gridTemplateRows: 'auto auto auto auto 1fr',
+      gridTemplateAreas: `'cover' 'category' 'name' 'place' 'description'`,
     },
   },
 })
@@ -69,12 +73,7 @@ export const art = componentStyle({
 
 export const edge = componentStyle({ position: 'absolute', insetInline: 0, insetBlockEnd: 0 })
 
-const onPicture = { gridArea: 'cover', zIndex: 1, marginBlockStart: vars.space[4], placeSelf: 'start' } as const
-
-export const badge = styleVariants({
-  large: inComponents(onPicture),
-  compact: inComponents({ gridArea: 'badge', placeSelf: 'center start', '@media': { [wide]: onPicture } }),
-})
+export const badge = { large: parts.badge.onPicture, compact: parts.badge.besideActions }
 
 export const actions = { large: parts.actions.onPicture, compact: parts.actions.besideBadge }
 

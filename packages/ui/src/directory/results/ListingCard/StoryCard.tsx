@@ -36,33 +36,35 @@ export function StoryCard({
 }: StoryCardProps) {
   return (
     <article className={joinClasses(styles.card[size], className)} {...props}>
-      <div className={styles.cover[size]}>
-        <div className={styles.art}>
-          <Cover
-            slug={card.slug}
-            category={card.categoryIcon}
-            src={card.photo?.url}
-            srcSet={card.photo?.file?.srcSet}
-            sizes={styles.pictureSizes[size]}
-            loading={pictureLoading}
-          />
+      <div className={styles.body}>
+        <div className={styles.cover[size]}>
+          <div className={styles.art}>
+            <Cover
+              slug={card.slug}
+              category={card.categoryIcon}
+              src={card.photo?.url}
+              srcSet={card.photo?.file?.srcSet}
+              sizes={styles.pictureSizes[size]}
+              loading={pictureLoading}
+            />
+          </div>
+          {hasGoldEdge && <div className={joinClasses(selvedge.gold, styles.edge)} />}
         </div>
-        {hasGoldEdge && <div className={joinClasses(selvedge.gold, styles.edge)} />}
-      </div>
-      <TierBadge tier={card.tier} label={card.tierLabel} className={styles.badge[size]} />
-      <p className={styles.category[size]}>
-        <Pictogram name={card.categoryIcon} size={20} />
-        {[card.category, ...(card.facts ?? [])].join(' · ')}
-      </p>
-      <Heading level={headingLevel} size="h3" className={styles.name}>
-        <bdi translate="no">{card.businessName}</bdi>
-      </Heading>
-      <PlaceLine place={card.locationLine} facts={facts} distance={distance} status={status} className={place} />
-      {card.description && (
-        <p dir="auto" className={styles.description}>
-          {card.description}
+        <TierBadge tier={card.tier} label={card.tierLabel} className={styles.badge[size]} />
+        <p className={styles.category[size]}>
+          <Pictogram name={card.categoryIcon} size={20} />
+          {[card.category, ...(card.facts ?? [])].join(' · ')}
         </p>
-      )}
+        <Heading level={headingLevel} size="h3" className={styles.name}>
+          <bdi translate="no">{card.businessName}</bdi>
+        </Heading>
+        <PlaceLine place={card.locationLine} facts={facts} distance={distance} status={status} className={place} />
+        {card.description && (
+          <p dir="auto" className={styles.description}>
+            {card.description}
+          </p>
+        )}
+      </div>
       <CardContacts card={card} look="story" />
       <CardLink href={href} businessName={card.businessName} />
       {actions && <div className={styles.actions[size]}>{actions}</div>}

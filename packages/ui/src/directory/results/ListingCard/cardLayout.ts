@@ -1,10 +1,10 @@
-import type { OpenStatus, PackageTier, StoryCard } from '@dira/directory-core'
+import type { OpenStatus, Standing, StoryCard } from '@dira/directory-core'
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import type { HeadingLevel } from '../../../components/Heading/Heading.tsx'
 import type { ListingDistance } from '../Distance/Distance.tsx'
 
 /** The view model as the parts of a card read it. That of a classified listing fits too: it only lacks fields. */
-export type CardContent = Omit<StoryCard, 'tier'> & { readonly tier: PackageTier }
+export type CardContent = Omit<StoryCard, 'tier'> & { readonly tier: Standing }
 
 /** What a card tells of its place and this moment. */
 export interface CardFactsProps {

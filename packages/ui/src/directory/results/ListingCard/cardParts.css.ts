@@ -1,8 +1,25 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css'
-import { above, canHover, componentStyle, inComponents, typography, vars } from '../../../theme/styling.ts'
+import { above, below, canHover, componentStyle, inComponents, typography, vars } from '../../../theme/styling.ts'
 
 /** What every card is, whatever its layout. */
 export const article = componentStyle({ position: 'relative', display: 'grid', blockSize: '100%', minInlineSize: 0 })
+
+const wide = above('md')
+
+/** On a wide screen all above the contacts, whose hairlines a grid sets on one line along a row. On a narrow one its parts are those of the card. */
+export const body = componentStyle({
+  display: 'contents',
+  '@media': {
+    [wide]: { display: 'grid', gridArea: 'cover', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 },
+  },
+})
+
+/** The three parts of a wide card. */
+export const inParts = {
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: '1fr auto auto',
+  gridTemplateAreas: `'cover' 'contacts' 'view'`,
+} as const
 
 export const name = componentStyle({ gridArea: 'name', minInlineSize: 0 })
 
@@ -18,6 +35,30 @@ globalStyle(
     },
   }),
 )
+
+const besideActions = componentStyle({
+  gridArea: 'badge',
+  placeSelf: 'center start',
+  // In two lines rather than below the button.
+  maxInlineSize: `calc(100% - ${vars.size.target} - ${vars.space[2]})`,
+  whiteSpace: 'normal',
+})
+
+const badgeOnPicture = {
+  gridArea: 'cover',
+  zIndex: 1,
+  marginBlockStart: vars.space[4],
+  placeSelf: 'start',
+  maxInlineSize: 'none',
+  marginBlockEnd: 0,
+  whiteSpace: 'nowrap',
+} as const
+
+export const badge = styleVariants({
+  onPicture: inComponents(badgeOnPicture),
+  /** On the picture of a wide card. */
+  besideActions: [besideActions, inComponents({ '@media': { [wide]: badgeOnPicture } })],
+})
 
 /** Where the business is, behind a needle. */
 export const place = componentStyle(typography.small, {
@@ -57,9 +98,26 @@ const corner = componentStyle({
 
 const inPicture = { gridArea: 'cover', margin: vars.space[3] } as const
 
+const besideBadge = componentStyle({ gridArea: 'badge' })
+
 export const actions = styleVariants({
   /** In the corner of the picture. */
   onPicture: [corner, inComponents(inPicture)],
   /** Beside the badge on a narrow screen, in the corner of the picture on a wide one. */
-  besideBadge: [corner, inComponents({ gridArea: 'badge', '@media': { [above('md')]: inPicture } })],
+  besideBadge: [corner, besideBadge, inComponents({ '@media': { [wide]: inPicture } })],
 })
+
+// A badge has no room beside two of them: they stand below it.
+const withTwo = `:has(> ${besideBadge} > :nth-child(2))`
+globalStyle(
+  `${article}${withTwo} ${besideActions}`,
+  inComponents({
+    '@media': {
+      [below('md')]: { maxInlineSize: 'none', marginBlockEnd: `calc(${vars.size.target} + ${vars.space[2]})` },
+    },
+  }),
+)
+globalStyle(
+  `${article}${withTwo} > ${besideBadge}`,
+  inComponents({ '@media': { [below('md')]: { alignSelf: 'end', justifySelf: 'start' } } }),
+)

@@ -41,6 +41,16 @@ it('keeps tops and bottoms of a row on one line in any mix of tiers', () => {
   }
 })
 
+it('sets the contacts of a row on one line in any mix of tiers', () => {
+  show()
+  const rows = Map.groupBy(screen.getAllByRole('article'), (card) => Math.round(card.getBoundingClientRect().top))
+  for (const row of rows.values()) {
+    const contacts = row.flatMap((card) => card.querySelector('ul') ?? [])
+    const tops = new Set(contacts.map((list) => Math.round(list.getBoundingClientRect().top)))
+    expect(tops.size).toBeLessThanOrEqual(1)
+  }
+})
+
 it('gives each card its own actions, and on a phone keeps all but the first few compact', async () => {
   await browser.viewport(390, 800)
   render(

@@ -1,4 +1,4 @@
-import type { ListingCard, PackageTier, StoryCard } from '@dira/directory-core'
+import type { ListingCard, Standing, StoryCard } from '@dira/directory-core'
 import type { ComponentProps } from 'react'
 import { Cover } from '../../../art/Cover/Cover.tsx'
 import { Pictogram } from '../../../art/Pictogram/Pictogram.tsx'
@@ -15,7 +15,10 @@ export interface ListingPictureProps extends Omit<ComponentProps<'div'>, 'childr
   markSize?: 20 | 40 | 56
 }
 
-const HAS_CLOTH = { classified: false, standard: true, premium: true } as const satisfies Record<PackageTier, boolean>
+const HAS_CLOTH = { unclaimed: false, classified: false, standard: true, premium: true } as const satisfies Record<
+  Standing,
+  boolean
+>
 
 /**
  * A listing seen from afar, in 4:3: its photograph, its cloth, or without cloth its plate. Where there are no plates, as outside of the site, the bare warp

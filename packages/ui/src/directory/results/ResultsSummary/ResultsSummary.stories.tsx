@@ -55,6 +55,19 @@ export const Default: Story = {
 
 export const NothingMatches: Story = { args: { matches: 0 } }
 
+/** A page of a category: what nobody has claimed is counted apart, under its own head below. */
+export const MoreKnown: Story = {
+  args: { matches: 85, total: 85, known: { matches: 13_288, total: 13_288, haveOthersFullPages: true } },
+}
+
+/** A page of a place counts all together, and says how many of them are only known. */
+export const KnownAmongThem: Story = {
+  args: { matches: 13_373, total: 13_373, known: { matches: 13_288, total: 13_288, isAmong: true } },
+}
+
+/** A page of which nobody has claimed or paid for anything. */
+export const OnlyKnown: Story = { args: { matches: 0, total: 0, known: { matches: 13_288, total: 13_288 } } }
+
 /** Others that match stand on another page. */
 export const MoreElsewhere: Story = { args: { elsewhere: { text: '58 more in Classifieds', href: '/classifieds' } } }
 

@@ -22,6 +22,49 @@ it('says how many match at once, and announces nothing that was there from the s
   expect(announced()).toBe('')
 })
 
+it.each([
+  [
+    'beside others',
+    12,
+    15,
+    { matches: 1300, total: 2000 },
+    ['Showing 12 of 15 businesses', '1,300 more known, not yet claimed'],
+  ],
+  [
+    'beside others with full pages',
+    12,
+    15,
+    { matches: 1300, total: 2000, haveOthersFullPages: true },
+    ['Showing 12 of 15 businesses', '12 with a full page, 1,300 more known'],
+  ],
+  [
+    'among others',
+    12,
+    15,
+    { matches: 3, total: 4, isAmong: true },
+    ['Showing 12 of 15 businesses', '3 of them known, not yet claimed'],
+  ],
+  ['and nothing of it matches', 12, 15, { matches: 0, total: 4 }, ['Showing 12 of 15 businesses']],
+  ['alone on its page', 0, 0, { matches: 1, total: 4 }, ['Showing 1 of 4 businesses, not yet claimed']],
+  [
+    'alone among nothing',
+    4,
+    4,
+    { matches: 4, total: 4, isAmong: true },
+    ['Showing 4 of 4 businesses, not yet claimed'],
+  ],
+])('counts apart what is known and not yet claimed: %s', (_, matches, total, known, lines) => {
+  const { container } = render(<ResultsSummary matches={matches} total={total} known={known} />)
+  expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(lines)
+})
+
+it('announces what is known and not yet claimed behind the others', () => {
+  const { rerender } = render(<ResultsSummary matches={12} total={15} known={{ matches: 3, total: 4 }} />)
+  rerender(<ResultsSummary matches={7} total={15} known={{ matches: 1, total: 4 }} />)
+  wait(1000)
+  expect(announced()).toBe('7 of 15 businesses, 1 more known, not yet claimed')
+})
+
 it('announces where typing has led, not each step on the way', () => {
   const { rerender } = render(<ResultsSummary matches={12} total={12} />)
   const line = screen.getByRole('status')

@@ -6,12 +6,15 @@ import { useMessages } from '../../../messages/useMessages.ts'
 import { understoodMessages } from '../../search/Understood/messages.ts'
 import type { UnderstoodNames } from '../../search/Understood/Understood.tsx'
 import * as styles from './ResultsSummary.css.ts'
+import { countsSaid, type KnownCounts } from './countsSaid.ts'
 import { resultsSummaryMessages } from './messages.ts'
 import { useNews } from './useNews.ts'
 
 export interface ResultsSummaryProps extends ComponentProps<'div'> {
   /** How many businesses match; left out until that is known, which reserves the space of the line. */
   matches?: number | undefined
+  /** What is known and not yet claimed, beside the others or among them. @default there is nothing of it */
+  known?: KnownCounts | undefined
   /** Nobody is looking for what is not known: it could not be fetched. @default false */
   isFailed?: boolean
   /** How many there are in the scope of the page. */
@@ -41,6 +44,7 @@ export interface ResultsSummaryProps extends ComponentProps<'div'> {
 export function ResultsSummary({
   matches,
   total,
+  known,
   isFailed = false,
   understood,
   elsewhere,
@@ -56,14 +60,16 @@ export function ResultsSummary({
   const { name, understoodAs } = useMessages('understood', understoodMessages)
   const how = understood ? `${understoodAs} ${name(understood)}. ` : ''
   const searching = isFailed ? '' : messages.searching
-  const news = useNews(isKnown ? how + messages.announced(matches, total) : searching)
+  const said = isKnown ? countsSaid({ matches, total, known }, messages) : undefined
+  const news = useNews(said ? how + said.announced : searching)
   return (
     <div className={joinClasses(styles.line, className)} {...props}>
-      {isKnown ? (
+      {said && matches !== undefined ? (
         <div>
           <p ref={countRef} tabIndex={-1} className={styles.count}>
-            {messages.showing(matches, total)}
+            {said.showing}
           </p>
+          {said.known && <p className={styles.onMap}>{said.known}</p>}
           {onMap && matches > 0 && (
             <p className={styles.onMap}>{messages.onMap(onMap.seen, onMap.all ?? matches, onMap.unplaced ?? 0)}</p>
           )}

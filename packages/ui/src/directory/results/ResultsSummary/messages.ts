@@ -5,6 +5,13 @@ const businesses = (count: number) => (count === 1 ? '1 business' : `${englishCo
 /** What ResultsSummary says by itself. */
 export const resultsSummaryMessages = {
   showing: (matches: number, total: number) => `Showing ${englishCount(matches)} of ${businesses(total)}`,
+  /** None of them is claimed. */
+  showingKnown: (matches: number, total: number) =>
+    `Showing ${englishCount(matches)} of ${businesses(total)}, not yet claimed`,
+  withKnown: (matches: number, known: number) =>
+    `${englishCount(matches)} with a full page, ${englishCount(known)} more known`,
+  amongKnown: (known: number) => `${englishCount(known)} of them known, not yet claimed`,
+  moreKnown: (known: number) => `${englishCount(known)} more known, not yet claimed`,
   searching: 'Searching …',
   announced: (matches: number, total: number) => `${englishCount(matches)} of ${businesses(total)}`,
   onMap: (seen: number, all: number, unplaced: number) => {

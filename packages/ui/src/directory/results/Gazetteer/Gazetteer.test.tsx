@@ -1,0 +1,59 @@
+import { render, screen, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { gazetteerGroup, ninetyRows } from '../../../testing/gazetteerRows.ts'
+import { Gazetteer } from './Gazetteer.tsx'
+
+const show = (groups = ninetyRows) => render(<Gazetteer groups={groups} hrefOf={(slug) => `/listings/${slug}`} />)
+
+afterEach(() => page.viewport(1280, 800))
+
+it('names each kind with the number of all its rows, and each row as its business', () => {
+  show()
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Café 44',
+    'Restaurant 29',
+    'Fast food 1,180',
+  ])
+  const cafes = screen.getByRole('list', { name: 'Café 44' })
+  expect(within(cafes).getAllByRole('listitem')).toHaveLength(44)
+  expect(within(cafes).getAllByRole('link', { name: 'Qahwa Zaman' })[0]).toHaveAttribute('href', '/listings/café-0')
+})
+
+it.each([
+  [390, 1],
+  [820, 2],
+  [1440, 4],
+])('at %i pixels has %i columns', async (width, columns) => {
+  await page.viewport(width, 900)
+  show()
+  const lefts = new Set(screen.getAllByRole('listitem').map((row) => Math.round(row.getBoundingClientRect().left)))
+  expect(lefts.size).toBe(columns)
+})
+
+it.each([320, 390, 820, 1440])(
+  'at %i pixels every row is 44 to 60 pixels high, and all of it is its link',
+  async (width) => {
+    await page.viewport(width, 900)
+    show()
+    for (const row of screen.getAllByRole('listitem')) {
+      const { height } = row.getBoundingClientRect()
+      expect(height).toBeGreaterThanOrEqual(44)
+      expect(height).toBeLessThanOrEqual(60)
+      row.scrollIntoView({ block: 'center' })
+      const { left, right, top, bottom } = row.getBoundingClientRect()
+      for (const x of [left + 2, right - 2])
+        expect(document.elementFromPoint(x, (top + bottom) / 2)).toBe(within(row).getByRole('link'))
+    }
+  },
+)
+
+it('keeps the parts of a row in their places beside a name of another direction', () => {
+  show([gazetteerGroup('Café', 2)])
+  const ends = screen.getAllByRole('listitem').map((row) => {
+    const distance = within(row).getByText(/ m$/).getBoundingClientRect()
+    return Math.round(row.getBoundingClientRect().right - distance.right)
+  })
+  expect(ends[0]).toBe(ends[1])
+  expect(screen.getAllByRole('link').map((link) => link.querySelector('bdi')?.translate)).toEqual([false, false])
+})

@@ -1,0 +1,73 @@
+import { useId, type ComponentProps } from 'react'
+import { Heading, type HeadingLevel } from '../../../components/Heading/Heading.tsx'
+import { Link } from '../../../components/Link/Link.tsx'
+import { useFormatCount } from '../../../messages/useFormatCount.ts'
+import { joinClasses } from '../../../theme/joinClasses.ts'
+import { Distance, type ListingDistance } from '../Distance/Distance.tsx'
+import * as styles from './Gazetteer.css.ts'
+
+/** A listing of which little is known. */
+export interface GazetteerRow {
+  readonly slug: string
+  readonly businessName: string
+  /** What it is, and where that is no matter of course. */
+  readonly about: string
+  /** How far it is from the middle of the list. @default nothing is said */
+  readonly distance?: ListingDistance | undefined
+}
+
+/** The rows of one kind. */
+export interface GazetteerGroup {
+  /** What they are. */
+  readonly kind: string
+  /** How many there are on all pages of the list. */
+  readonly count: number
+  readonly rows: readonly GazetteerRow[]
+}
+
+export interface GazetteerProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The rows in their order. */
+  groups: readonly GazetteerGroup[]
+  /** The address of a listing's page by its slug. */
+  hrefOf: (slug: string) => string
+  /** The rank of the kinds in the outline of the page. @default 3 */
+  headingLevel?: HeadingLevel
+}
+
+/** Many listings of which little is known, as rows in columns like those of a gazetteer. */
+export function Gazetteer({ groups, hrefOf, headingLevel = 3, className, ...props }: GazetteerProps) {
+  return (
+    <div className={joinClasses(styles.columns, className)} {...props}>
+      {groups.map((group) => (
+        <Group key={group.kind} {...group} hrefOf={hrefOf} headingLevel={headingLevel} />
+      ))}
+    </div>
+  )
+}
+
+interface GroupProps extends GazetteerGroup, Required<Pick<GazetteerProps, 'hrefOf' | 'headingLevel'>> {}
+
+function Group({ kind, count, rows, hrefOf, headingLevel }: GroupProps) {
+  const formatCount = useFormatCount()
+  const id = useId()
+  return (
+    <div className={styles.group}>
+      <Heading level={headingLevel} size="h3" id={id} className={styles.head}>
+        {kind} <span className={styles.count}>{formatCount(count)}</span>
+      </Heading>
+      <ul role="list" aria-labelledby={id}>
+        {rows.map(({ slug, businessName, about, distance }) => (
+          <li key={slug} className={styles.row}>
+            <p className={styles.name}>
+              <Link look="quiet" href={hrefOf(slug)} className={styles.link}>
+                <bdi translate="no">{businessName}</bdi>
+              </Link>
+            </p>
+            <p className={styles.about}>{about}</p>
+            {distance && <Distance {...distance} className={styles.distance} />}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

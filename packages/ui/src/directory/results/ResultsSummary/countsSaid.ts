@@ -1,0 +1,38 @@
+import type { resultsSummaryMessages } from './messages.ts'
+
+/** What is known and not yet claimed: how many match, and how many there are. */
+export interface KnownCounts {
+  readonly matches: number
+  readonly total: number
+  /** Whether they are counted with the others, and not beside them. @default false */
+  readonly isAmong?: boolean
+  /** Whether all that they stand beside have a package with a full page. @default false */
+  readonly haveOthersFullPages?: boolean
+}
+
+interface Counts {
+  readonly matches: number
+  readonly total: number
+  readonly known?: KnownCounts | undefined
+}
+
+/** The sentences for the numbers of a list: what is shown, what of it is only known, and both as they are announced. */
+export function countsSaid({ matches, total, known }: Counts, messages: typeof resultsSummaryMessages) {
+  if (!known) return { showing: messages.showing(matches, total), announced: messages.announced(matches, total) }
+  if (known.total === total || total === 0) {
+    const showing = messages.showingKnown(known.matches, known.total)
+    return { showing, announced: showing }
+  }
+  const more = known.matches === 0 ? undefined : knownSentence(matches, known, messages)
+  const announced = messages.announced(matches, total)
+  return {
+    showing: messages.showing(matches, total),
+    known: more,
+    announced: more ? `${announced}, ${more}` : announced,
+  }
+}
+
+function knownSentence(matches: number, known: KnownCounts, messages: typeof resultsSummaryMessages): string {
+  if (known.isAmong) return messages.amongKnown(known.matches)
+  return known.haveOthersFullPages ? messages.withKnown(matches, known.matches) : messages.moreKnown(known.matches)
+}
