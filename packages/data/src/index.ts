@@ -72,6 +72,7 @@ export {
   INBOX_WHOSE,
   type InboxSummary,
   type Message,
+  type MessageStatus,
   type Person,
 } from './inboxAnswer.ts'
 export {

@@ -30,7 +30,7 @@ const ASKED_EVERY = 1000
 /** The history at the address that is shown, as `ChangeHistory` takes it. */
 export function useHistory() {
   const { search } = useLocation()
-  const { filters, operation: openId } = readHistoryAddress(search)
+  const { filters, item: openId } = readHistoryAddress(search)
   const go = useGo()
   const options = useDataOptions()
   const history = useMemo(() => connectHistory(options), [options])

@@ -219,7 +219,6 @@ export const changeHistoryMessages = {
   promise: 'Every change of listings can be undone for 30 days, from any browser. Then only its summary stays.',
   loading: 'Reading the history',
   failed: 'The history could not be read.',
-  retry: 'Try again',
   choose: 'Choose a change to see what it did.',
   gone: 'There is no such change.',
   back: 'All changes',

@@ -83,7 +83,7 @@ export function Administrators({
           <Text tone="muted">{messages.intro}</Text>
         </Stack>
 
-        {state.status === 'failed' && <ReadFailed text={messages.failed} retry={messages.retry} onRetry={onRetry} />}
+        {state.status === 'failed' && <ReadFailed text={messages.failed} onRetry={onRetry} />}
         {state.status === 'loading' && (
           <div className={styles.list}>
             <VisuallyHidden role="status">{messages.loading}</VisuallyHidden>

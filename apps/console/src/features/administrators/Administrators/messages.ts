@@ -37,7 +37,6 @@ export const administratorsMessages = {
   cancel: 'Cancel',
   loading: 'Reading who is an administrator',
   failed: 'Who is an administrator could not be read.',
-  retry: 'Try again',
   noServer:
     'Links are made by the site’s own server with the key for accounts, and there is none here. Whoever runs it makes an administrator with the command: pnpm make:admin.',
 }

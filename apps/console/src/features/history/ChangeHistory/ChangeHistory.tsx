@@ -1,8 +1,8 @@
 import { useImperativeHandle, useRef, useState, type ComponentProps, type Ref } from 'react'
 import { Button, Link, Select, Stale, Text } from '@dira/ui'
-import * as frame from '../../../shared/ListAndPane/ListAndPane.css.ts'
-import { KeyHints, type KeyHintsProps } from '../../../shared/ListAndPane/KeyHints.tsx'
-import { ListAndPane, NothingOpen, Segments, WaitingRows } from '../../../shared/ListAndPane/ListAndPane.tsx'
+import * as frame from '../../../shared/list/ListAndPane.css.ts'
+import { KeyHints, type KeyHintsProps } from '../../../shared/list/KeyHints.tsx'
+import { ListAndPane, NothingOpen, Segments, WaitingRows } from '../../../shared/list/ListAndPane.tsx'
 import { ReadFailed } from '../../../shared/ReadFailed.tsx'
 import {
   OPERATION_KINDS,
@@ -114,9 +114,7 @@ export function ChangeHistory({
         </>
       }
       failure={
-        (state.status === 'failed' || ready?.isFailed) && (
-          <ReadFailed text={messages.failed} retry={messages.retry} onRetry={onRetry} />
-        )
+        (state.status === 'failed' || ready?.isFailed) && <ReadFailed text={messages.failed} onRetry={onRetry} />
       }
       list={
         <>

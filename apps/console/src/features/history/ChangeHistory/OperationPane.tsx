@@ -1,6 +1,6 @@
 import { useEffect, useId, useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { UndoIcon, Needle, Button, Heading, Link, Notice, ProgressBar, Skeleton, Text, useFormatCount } from '@dira/ui'
-import * as frame from '../../../shared/ListAndPane/ListAndPane.css.ts'
+import * as frame from '../../../shared/list/ListAndPane.css.ts'
 import { ChangedFields } from './ChangedFields.tsx'
 import { ChangedSinceList } from './ChangedSinceList.tsx'
 import * as styles from './ChangeHistory.css.ts'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Button, Heading, Link, Text, joinClasses } from '@dira/ui'
-import { WaitingRows } from '../../../shared/ListAndPane/ListAndPane.tsx'
+import { WaitingRows } from '../../../shared/list/ListAndPane.tsx'
 import { ReadFailed } from '../../../shared/ReadFailed.tsx'
 import { outboxMessages } from './messages.ts'
 import { OutboxFailures } from '../../../shared/outbox/OutboxFailures.tsx'
@@ -72,9 +72,7 @@ export function Outbox({
           </Link>
         ))}
       </nav>
-      {(state.status === 'failed' || ready?.isFailed) && (
-        <ReadFailed text={messages.failed} retry={messages.retry} onRetry={onRetry} />
-      )}
+      {(state.status === 'failed' || ready?.isFailed) && <ReadFailed text={messages.failed} onRetry={onRetry} />}
       {state.status === 'loading' && <WaitingRows label={messages.loading} lines={2} />}
       {ready?.rows.length === 0 && (
         <p role="status">{view === 'open' ? messages.nothingOpen : messages.nothingSettled}</p>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Button, Heading, Text, joinClasses } from '@dira/ui'
-import { WaitingRows } from '../../../shared/ListAndPane/ListAndPane.tsx'
+import { WaitingRows } from '../../../shared/list/ListAndPane.tsx'
 import { ReadFailed } from '../../../shared/ReadFailed.tsx'
 import { ListingFinder, type ListingFinderProps } from './ListingFinder.tsx'
 import { paymentsMessages } from './messages.ts'
@@ -67,9 +67,7 @@ export function PaymentsRead({ state, onRetry, onMore, nothing, isOfOne = false 
   const ready = state.status === 'ready' ? state : undefined
   return (
     <div>
-      {(state.status === 'failed' || ready?.isFailed) && (
-        <ReadFailed text={messages.failed} retry={messages.retry} onRetry={onRetry} />
-      )}
+      {(state.status === 'failed' || ready?.isFailed) && <ReadFailed text={messages.failed} onRetry={onRetry} />}
       {state.status === 'loading' && <WaitingRows label={messages.loading} lines={1} />}
       {ready?.rows.length === 0 && <p role="status">{nothing}</p>}
       {ready && ready.rows.length > 0 && <PaymentList rows={ready.rows} isOfOne={isOfOne} />}

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { BackIcon, Heading, Link, Text, joinClasses } from '@dira/ui'
 import { Invoice, type InvoiceFacts } from '../../../shared/payments/Invoice/Invoice.tsx'
-import { KeyHints, type KeyHintsProps } from '../../../shared/ListAndPane/KeyHints.tsx'
+import { KeyHints, type KeyHintsProps } from '../../../shared/list/KeyHints.tsx'
 import { paymentsMessages } from './messages.ts'
 import { PaymentsRead, type PaymentsProps } from './Payments.tsx'
 import * as styles from './Payments.css.ts'

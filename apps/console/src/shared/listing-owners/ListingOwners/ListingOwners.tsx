@@ -85,7 +85,7 @@ export function ListingOwners({
           </Text>
         </Stack>
 
-        {state.status === 'failed' && <ReadFailed text={messages.failed} retry={messages.retry} onRetry={onRetry} />}
+        {state.status === 'failed' && <ReadFailed text={messages.failed} onRetry={onRetry} />}
         {state.status === 'loading' && (
           <>
             <VisuallyHidden role="status">{messages.loading}</VisuallyHidden>

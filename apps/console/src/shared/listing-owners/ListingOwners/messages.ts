@@ -34,6 +34,5 @@ export const listingOwnersMessages = {
   inviting: 'Making a link...',
   loading: 'Reading who looks after this page',
   failed: 'Who looks after this page could not be read.',
-  retry: 'Try again',
   noServer: 'Links are made by the site’s own server with the key for accounts, and there is none here.',
 }
