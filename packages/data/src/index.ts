@@ -28,7 +28,9 @@ export { connectChangeJobs, type ChangeJobsData } from './changeJobs.ts'
 export type { ChangeCounts, LeftAlone, ListingsChange } from './changeJobAnswer.ts'
 export { connectHistory, type HistoryData, type OperationFilter, type UndoOptions } from './history.ts'
 export {
+  ACCOUNT_EVENTS,
   OPERATION_KINDS,
+  type AccountEvent,
   type FieldValue,
   type Operation,
   type OperationKind,

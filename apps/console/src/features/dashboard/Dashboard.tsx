@@ -20,7 +20,7 @@ export function Dashboard() {
   const { data, dataUpdatedAt: countedAt, isError, refetch } = useInboxSummary()
   const needs = useNeeds()
   const { data: backups, dataUpdatedAt } = useBackups()
-  const emails = useOutboxPages('open').data?.pages[0]
+  const emails = useOutboxPages('open').first
   const from = useOutboxSender()
   const now = new Date(serverTime(dataUpdatedAt))
   const backupAge = backups && <BackupAge {...backups} now={now} />

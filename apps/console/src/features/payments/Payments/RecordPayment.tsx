@@ -12,7 +12,7 @@ export interface RecordPaymentProps extends Omit<ComponentProps<'section'>, 'chi
   /** What will be printed; undefined while the form holds none. */
   invoice: InvoiceFacts | undefined
   /** What was recorded for the listing before. */
-  earlier: Pick<PaymentsProps, 'state' | 'onRetry' | 'onMore'>
+  earlier: PaymentsProps['list']
 }
 
 /** The page on which a payment is recorded: the form, the invoice that it becomes, and what was paid earlier. */
@@ -44,7 +44,7 @@ export function RecordPayment({ form, invoice, earlier, hints, className, ...pro
                 {messages.kept}
               </Text>
             </div>
-            <PaymentsRead {...earlier} nothing={messages.nothingOfThis} isOfOne />
+            <PaymentsRead list={earlier} nothing={messages.nothingOfThis} isOfOne />
           </div>
         </div>
         {invoice && (
