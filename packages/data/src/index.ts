@@ -41,7 +41,7 @@ export {
 } from './historyAnswer.ts'
 export { connectAdministrators, type AdministratorsData, type AdministratorsList } from './administrators.ts'
 export type { LinkOutcome } from './makeLink.ts'
-export { connectListingOwners, type ListingOwners, type ListingOwnersData } from './listingOwners.ts'
+export { connectListingOwners, type ListingOwner, type ListingOwners, type ListingOwnersData } from './listingOwners.ts'
 export type { AdministratorLink } from './administratorsAnswer.ts'
 export { connectAccount, type AccountChange, type AccountData } from './account.ts'
 export { ACCOUNT_CHANGES_PATHS, myAccountSchema, type MyAccount } from './accountAnswer.ts'

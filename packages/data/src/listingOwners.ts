@@ -6,10 +6,12 @@ import type { LiveColumn } from './fieldColumns.ts'
 import { makeLink, type LinkOutcome } from './makeLink.ts'
 import { shownRow, type ShownRow } from './shownRow.ts'
 
+/** Somebody who looks after a listing, with the application or claim by which that came, while it is kept; `addedBy` accepted or invited, where no proof did. */
+export type ListingOwner = ShownRow<Database['public']['Views']['admin_owners']['Row']>
+
 /** The owners of a listing, and the unused links for new ones, the newest first. Instants are ISO 8601. */
 export interface ListingOwners {
-  /** With the application or claim by which each came, while it is kept; `addedBy` accepted or invited, where no proof did. */
-  readonly owners: readonly ShownRow<Database['public']['Views']['admin_owners']['Row']>[]
+  readonly owners: readonly ListingOwner[]
   readonly invitations: readonly OpenInvitation[]
 }
 

@@ -57,8 +57,12 @@ export type Filters<All> = {
   readonly [Name in Exclude<keyof All, Optional<All>>]: ValueOf<All[Name]>
 } & { readonly [Name in Optional<All>]?: ValueOf<All[Name]> }
 
-/** The address of a list with its filters, and with a row of it open: how it is read, where what it does not understand is left out, and how it is written. */
-export function listAddress<All extends Parts, Item>(path: string, parts: All, [name, item]: [string, Part<Item>]) {
+/** The address of a list with its filters, and with a row of it open where one can be: how it is read, where what it does not understand is left out, and how it is written. */
+export function listAddress<All extends Parts, Item>(
+  path: string,
+  parts: All,
+  opens?: [name: string, item: Part<Item>],
+) {
   return {
     read: (search: string) => {
       const query = new URLSearchParams(search)
@@ -67,7 +71,7 @@ export function listAddress<All extends Parts, Item>(path: string, parts: All, [
         part.read(query.getAll(part.name ?? filter)),
       ])
       // Each part reads its own value.
-      return { filters: Object.fromEntries(values) as Filters<All>, item: item.read(query.getAll(name)) }
+      return { filters: Object.fromEntries(values) as Filters<All>, item: opens?.[1].read(query.getAll(opens[0])) }
     },
     href: (filters: Partial<Filters<All>> = {}, opened?: Item): string => {
       const query = new URLSearchParams()
@@ -76,7 +80,7 @@ export function listAddress<All extends Parts, Item>(path: string, parts: All, [
         if (value === undefined) continue
         for (const text of part.write(value as never)) query.append(part.name ?? filter, text)
       }
-      if (opened !== undefined) for (const text of item.write(opened)) query.append(name, text)
+      if (opens && opened !== undefined) for (const text of opens[1].write(opened)) query.append(opens[0], text)
       return query.size === 0 ? path : `${path}?${query}`
     },
   }

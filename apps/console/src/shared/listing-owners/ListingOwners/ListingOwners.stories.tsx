@@ -1,9 +1,9 @@
+import type { ListingOwner } from '@dira/data'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ListingOwners } from './ListingOwners.tsx'
-import type { ListedOwner } from './OwnerItem.tsx'
 
-const ndapewa: ListedOwner = {
+const ndapewa: ListingOwner = {
   id: 'a',
   email: 'ndapewa@etosha.example',
   createdAt: '2026-11-03T08:00:00.000Z',
@@ -14,7 +14,7 @@ const ndapewa: ListedOwner = {
   requestKind: 'application',
   requestReference: 'DIRA 7K4 29M',
 }
-const petrus: ListedOwner = {
+const petrus: ListingOwner = {
   ...ndapewa,
   id: 'b',
   email: 'petrus@etosha.example',

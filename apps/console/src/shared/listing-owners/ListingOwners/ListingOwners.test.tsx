@@ -1,12 +1,12 @@
+import type { ListingOwner } from '@dira/data'
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { write } from '../../../testing/write.ts'
 import { ListingOwners, type ListingOwnersProps } from './ListingOwners.tsx'
-import type { ListedOwner } from './OwnerItem.tsx'
 
 const nothing = () => {}
-const owner: ListedOwner = {
+const owner: ListingOwner = {
   id: 'a',
   email: 'ndapewa@etosha.example',
   createdAt: '2026-11-03T08:00:00.000Z',

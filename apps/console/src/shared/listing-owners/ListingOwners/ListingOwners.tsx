@@ -1,4 +1,4 @@
-import type { ListingOwners as Owners } from '@dira/data'
+import type { ListingOwner, ListingOwners as Owners } from '@dira/data'
 import { useId } from 'react'
 import { type CheckboxOption, Heading, Skeleton, Stack, Text, VisuallyHidden } from '@dira/ui'
 import { InviteForm, type LinkMaking } from '../../account/links/InviteForm.tsx'
@@ -7,7 +7,7 @@ import { OpenLinks, type OpenLink } from '../../account/links/OpenLinks.tsx'
 import { ReadFailed } from '../../ReadFailed.tsx'
 import * as styles from './ListingOwners.css.ts'
 import { listingOwnersMessages } from './messages.ts'
-import { OwnerItem, type ListedOwner } from './OwnerItem.tsx'
+import { OwnerItem } from './OwnerItem.tsx'
 
 export interface ListingOwnersProps {
   state: { readonly status: 'loading' | 'failed' } | ({ readonly status: 'ready' } & Owners)
@@ -17,12 +17,12 @@ export interface ListingOwnersProps {
   /** Makes a link for an address. */
   onInvite: (email: string) => void
   /** Makes a link by which an owner chooses a new password. */
-  onNewPassword: (owner: ListedOwner) => void
+  onNewPassword: (owner: ListingOwner) => void
   onWithdraw: (link: OpenLink) => void
   /** The address has been typed. */
-  onRemove: (owner: ListedOwner) => void
+  onRemove: (owner: ListingOwner) => void
   /** All that this owner changes without a look. */
-  onLiveChange: (owner: ListedOwner, live: readonly string[]) => void
+  onLiveChange: (owner: ListingOwner, live: readonly string[]) => void
   onRetry: () => void
   /** The address that is likely to be invited. @default '' */
   suggestedEmail?: string

@@ -1,4 +1,4 @@
-import type { ListingOwners } from '@dira/data'
+import type { ListingOwner } from '@dira/data'
 import { CheckboxGroup, type CheckboxOption, Link, Text, joinClasses } from '@dira/ui'
 import { AccountActions } from '../../account/links/AccountActions.tsx'
 import * as list from '../../account/links/links.css.ts'
@@ -6,11 +6,8 @@ import { requestsHref } from '../../requests/requestsAddress.ts'
 import * as styles from './ListingOwners.css.ts'
 import { listingOwnersMessages } from './messages.ts'
 
-/** An owner of a listing. */
-export type ListedOwner = ListingOwners['owners'][number]
-
 interface OwnerItemProps {
-  owner: ListedOwner
+  owner: ListingOwner
   liveOptions: readonly CheckboxOption[]
   /** @default no server makes links */
   onNewPassword: (() => void) | undefined
