@@ -1146,6 +1146,7 @@ export type Database = {
       admin_owners: {
         Row: {
           added_by: string | null
+          business_name: string | null
           created_at: string
           email: string
           id: string

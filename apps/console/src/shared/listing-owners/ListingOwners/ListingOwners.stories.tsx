@@ -10,6 +10,7 @@ const ndapewa: ListingOwner = {
   addedBy: 'thandi@dira.example',
   liveColumns: ['business_hours', 'phone'],
   listingId: 'etosha',
+  businessName: 'Etosha East Gate',
   requestId: 'a0000000-0000-4000-8000-000000000001',
   requestKind: 'application',
   requestReference: 'DIRA 7K4 29M',

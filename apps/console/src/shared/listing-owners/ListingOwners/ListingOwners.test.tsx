@@ -13,6 +13,7 @@ const owner: ListingOwner = {
   addedBy: 'thandi@dira.example',
   liveColumns: ['phone'],
   listingId: 'etosha',
+  businessName: 'Etosha East Gate',
   requestId: undefined,
   requestKind: undefined,
   requestReference: undefined,
