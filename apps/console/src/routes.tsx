@@ -41,6 +41,7 @@ const ADMIN_PAGES = [
   page(ADMIN_PATHS.administrators, adminHead('Administrators'), async () => ({
     Component: (await import('./features/administrators/AdministratorsPage.tsx')).AdministratorsPage,
   })),
+  page(ADMIN_PATHS.owners, adminHead('Owners'), async () => import('./features/owners/owners.route.tsx')),
   page(ADMIN_PATHS.outbox, adminHead('Outbox'), async () => ({
     Component: (await import('./features/outbox/OutboxPage.tsx')).OutboxPage,
   })),

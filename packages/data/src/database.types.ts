@@ -1149,6 +1149,7 @@ export type Database = {
       admin_owners: {
         Row: {
           added_by: string | null
+          business_name: string | null
           created_at: string
           email: string
           id: string

@@ -24,7 +24,7 @@ export const OPERATION_KINDS = [
 export type OperationKind = (typeof OPERATION_KINDS)[number]
 
 /** What can happen to accounts. */
-const ACCOUNT_EVENTS = [
+export const ACCOUNT_EVENTS = [
   'administrator-added',
   'administrator-removed',
   'administrator-changed',
@@ -50,7 +50,7 @@ const ACCOUNT_EVENTS = [
 ] as const
 
 /** What happened to an account. */
-interface AccountEvent {
+export interface AccountEvent {
   readonly what: (typeof ACCOUNT_EVENTS)[number]
   /** Whose account or link it is; undefined once it was erased. */
   readonly email: string | undefined

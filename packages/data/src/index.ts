@@ -28,7 +28,9 @@ export { connectChangeJobs, type ChangeJobsData } from './changeJobs.ts'
 export type { ChangeCounts, LeftAlone, ListingsChange } from './changeJobAnswer.ts'
 export { connectHistory, type HistoryData, type OperationFilter, type UndoOptions } from './history.ts'
 export {
+  ACCOUNT_EVENTS,
   OPERATION_KINDS,
+  type AccountEvent,
   type FieldValue,
   type Operation,
   type OperationKind,
@@ -39,7 +41,7 @@ export {
 } from './historyAnswer.ts'
 export { connectAdministrators, type AdministratorsData, type AdministratorsList } from './administrators.ts'
 export type { LinkOutcome } from './makeLink.ts'
-export { connectListingOwners, type ListingOwners, type ListingOwnersData } from './listingOwners.ts'
+export { connectListingOwners, type ListingOwner, type ListingOwners, type ListingOwnersData } from './listingOwners.ts'
 export type { AdministratorLink } from './administratorsAnswer.ts'
 export { connectAccount, type AccountChange, type AccountData } from './account.ts'
 export { ACCOUNT_CHANGES_PATHS, myAccountSchema, type MyAccount } from './accountAnswer.ts'
@@ -72,6 +74,7 @@ export {
   INBOX_WHOSE,
   type InboxSummary,
   type Message,
+  type MessageStatus,
   type Person,
 } from './inboxAnswer.ts'
 export {

@@ -132,8 +132,8 @@ select pg_temp.become(1);
 select ok(public.set_live_columns(id, array['phone', 'phone', 'images']), 'what goes live at once is set') from owner_ids where email like 'stranger@%';
 select throws_ok($$ select public.set_live_columns(gen_random_uuid(), array['package_tier']) $$, '22023', 'columns are those that an owner may write at once', 'never the package');
 select ok(not public.set_live_columns(gen_random_uuid(), '{}'), 'there is no such owner');
-select results_eq($$ select live_columns, added_by, request_id from public.admin_owners where listing_id = 't-oven' and email like 'stranger@%' $$,
-  $$ values (array['images', 'phone'], 'admin@dira.test.example', null::uuid) $$, 'and is shown');
+select results_eq($$ select live_columns, added_by, request_id, business_name = 'Outjo Oven' from public.admin_owners where listing_id = 't-oven' and email like 'stranger@%' $$,
+  $$ values (array['images', 'phone'], 'admin@dira.test.example', null::uuid, true) $$, 'and is shown, with the name of the listing');
 insert into links select 'late', public.make_invitation('stranger@dira.test.example', 'owner-password') ->> 'token';
 select ok(public.remove_owner(id), 'an owner is removed') from owner_ids where email like 'stranger@%';
 select ok(not public.remove_owner(id), 'once') from owner_ids where email like 'stranger@%';

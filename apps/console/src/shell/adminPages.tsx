@@ -7,6 +7,7 @@ import {
   ListingsIcon,
   MailIcon,
   PaymentsIcon,
+  StoreIcon,
   UploadIcon,
   UsersIcon,
 } from '@dira/ui'
@@ -60,6 +61,7 @@ export const ADMIN_PAGES: readonly AdminPageEntry[] = [
     icon: <UsersIcon />,
     key: 't',
   },
+  { href: ADMIN_PATHS.owners, label: 'Owners', icon: <StoreIcon />, key: 'w' },
   { href: ADMIN_PATHS.outbox, label: 'Emails', icon: <MailIcon />, key: 'o', isInRail: false },
 ]
 

@@ -1,48 +1,67 @@
-import type { ListedRequest, RequestKind } from '../shared/requests/changeRequest.ts'
+import type { ListedRequest } from '../features/requests/listedRequest.ts'
 import type { LiveChange, ReviewedChangeRequest } from '../features/requests/ChangeRequestReview/reviewedRequest.ts'
 import { coverSvg } from '@dira/ui/cover'
 
-const listed = (
-  id: string,
-  business: string,
-  reference: string,
-  kind: RequestKind,
-  status: ListedRequest['status'],
-  from: string,
-  sentAt: string,
-  isRead = false,
-): ListedRequest => ({ id, business, reference, kind, status, from, sentAt, isRead })
+const nobody = { name: '', email: '', phone: '' }
 
 /** What waits and what was decided, for stories and tests. */
 export const changeRequests: readonly ListedRequest[] = [
-  listed('1', 'Outjo Oven', 'DIRA 3HN 27V', 'suggestion', 'new', '', '2026-11-19T09:12:00.000Z', true),
-  listed(
-    '2',
-    'Kapenta Moon Houseboats',
-    'DIRA 7K4 M92',
-    'application',
-    'new',
-    'Chipo Banda',
-    '2026-11-20T15:02:00.000Z',
-  ),
-  listed('3', 'Etosha East Gate', 'DIRA 9TB 41C', 'edit', 'new', 'Ndapewa Shikongo', '2026-11-21T14:40:00.000Z'),
-  listed(
-    '4',
-    'Old Pier Rooms',
-    'DIRA 5QF 8RX',
-    'claim',
-    'asked-back',
-    'Inês Macuácua',
-    '2026-11-21T18:20:00.000Z',
-    true,
-  ),
-  listed('5', 'Tal Street Outfitters', 'DIRA 2WD 6JP', 'report', 'new', '', '2026-11-22T07:30:00.000Z'),
+  {
+    id: '1',
+    businessName: 'Outjo Oven',
+    reference: 'DIRA 3HN 27V',
+    kind: 'suggestion',
+    status: 'new',
+    contact: nobody,
+    createdAt: '2026-11-19T09:12:00.000Z',
+    readAt: '2026-11-22T08:00:00.000Z',
+  },
+  {
+    id: '2',
+    businessName: 'Kapenta Moon Houseboats',
+    reference: 'DIRA 7K4 M92',
+    kind: 'application',
+    status: 'new',
+    contact: { ...nobody, name: 'Chipo Banda' },
+    createdAt: '2026-11-20T15:02:00.000Z',
+    readAt: undefined,
+  },
+  {
+    id: '3',
+    businessName: 'Etosha East Gate',
+    reference: 'DIRA 9TB 41C',
+    kind: 'edit',
+    status: 'new',
+    contact: { ...nobody, name: 'Ndapewa Shikongo' },
+    createdAt: '2026-11-21T14:40:00.000Z',
+    readAt: undefined,
+  },
+  {
+    id: '4',
+    businessName: 'Old Pier Rooms',
+    reference: 'DIRA 5QF 8RX',
+    kind: 'claim',
+    status: 'asked-back',
+    contact: { ...nobody, name: 'Inês Macuácua' },
+    createdAt: '2026-11-21T18:20:00.000Z',
+    readAt: '2026-11-22T08:00:00.000Z',
+  },
+  {
+    id: '5',
+    businessName: 'Tal Street Outfitters',
+    reference: 'DIRA 2WD 6JP',
+    kind: 'report',
+    status: 'new',
+    contact: nobody,
+    createdAt: '2026-11-22T07:30:00.000Z',
+    readAt: undefined,
+  },
 ]
 
 const picture = (slug: string) =>
   `data:image/svg+xml,${encodeURIComponent(coverSvg({ slug, category: 'accommodation' }))}`
 
-const sent = { evidence: { text: '' }, messages: [] } as const
+const sent = { evidence: { text: '', seenOn: undefined }, messages: [], answerUntil: undefined } as const
 
 /** What the owner of a listing changed at once: two fields in one go, and photographs. */
 export const wentLive: readonly LiveChange[] = [
@@ -79,14 +98,13 @@ export const wentLive: readonly LiveChange[] = [
 export const reviewedEdit: ReviewedChangeRequest = {
   ...sent,
   ...changeRequests[2]!,
-  isRead: true,
+  readAt: '2026-11-22T08:00:00.000Z',
   versions: { sent: 14, now: 15 },
   pageHref: '/listing/etosha-east-gate',
   contact: {
     name: 'Ndapewa Shikongo',
     email: 'stay@etosha-east-gate.example',
     phone: '+264 81 555 3958',
-    whatsapp: 'https://wa.me/264815553958',
   },
   fields: [
     {
@@ -147,7 +165,11 @@ export const reviewedApplication: ReviewedChangeRequest = {
   ...changeRequests[1]!,
   newListing: { slug: 'kapenta-moon-houseboats', status: 'draft', tier: 'premium' },
   contact: { name: 'Chipo Banda', email: 'chipo@kapenta-moon.example', phone: '0977 555 210' },
-  evidence: { text: 'We have run the boats since 2011; the licence hangs in the office.', source: 'works-there' },
+  evidence: {
+    text: 'We have run the boats since 2011; the licence hangs in the office.',
+    source: 'works-there',
+    seenOn: undefined,
+  },
   messages: [
     { by: 'directory', text: 'Which harbour do you leave from?', writtenAt: '2026-11-21T08:00:00.000Z' },
     { by: 'sender', text: 'Siavonga, the old harbour.', writtenAt: '2026-11-21T10:30:00.000Z' },
@@ -183,7 +205,11 @@ export const reviewedClaim: ReviewedChangeRequest = {
   status: 'new',
   pageHref: '/listing/old-pier-rooms',
   contact: { name: 'Inês Macuácua', email: 'ines@oldpier.example', phone: '' },
-  evidence: { text: 'I signed the lease in March. A photograph of it can be sent.', source: 'works-there' },
+  evidence: {
+    text: 'I signed the lease in March. A photograph of it can be sent.',
+    source: 'works-there',
+    seenOn: undefined,
+  },
   fields: [],
 }
 

@@ -1,4 +1,5 @@
-import type { ChangedListing, ChangedSince, HistoryOperation, UndoCount } from '../shared/history/historyOperation.ts'
+import type { UndoCounts } from '@dira/data'
+import type { ChangedListing, ChangedSince, HistoryOperation } from '../shared/history/historyOperation.ts'
 
 const done = {
   who: 'thandi@dira.example',
@@ -97,7 +98,7 @@ export const importedListing: ChangedListing = {
 }
 
 /** What its undo would do. */
-export const importCount: UndoCount = {
+export const importCount: UndoCounts = {
   listings: 131,
   changed: 214,
   archived: 0,

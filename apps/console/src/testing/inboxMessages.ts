@@ -1,22 +1,25 @@
-import type { InboxAdministrator, InboxMessage } from '../shared/inbox/inboxMessage.ts'
+import type { Message } from '@dira/data'
+import type { InboxAdministrator } from '../shared/inbox/inboxMessage.ts'
 
 const sent = {
   status: 'open',
   isRead: false,
   isAnswered: false,
+  phone: '',
+  answeredAt: undefined,
+  filedAs: undefined,
+  assignee: undefined,
   notes: [],
-  deletedOn: '2028-11-22T07:12:00.000Z',
-  deletedIfAnswered: '2027-11-22T09:26:00.000Z',
 } as const
 
 /** Administrators who answer, for stories and tests. */
 export const inboxAdministrators: readonly InboxAdministrator[] = [
-  { id: 'a', name: 'thandi@dira.example', isMe: true },
-  { id: 'b', name: 'joseph.mwangi@dira.example', isMe: false },
+  { id: 'a', email: 'thandi@dira.example', isMe: true },
+  { id: 'b', email: 'joseph.mwangi@dira.example', isMe: false },
 ]
 
 /** What visitors sent, for stories and tests. */
-export const inboxMessages: readonly InboxMessage[] = [
+export const inboxMessages: readonly Message[] = [
   {
     ...sent,
     id: '1',
@@ -25,16 +28,15 @@ export const inboxMessages: readonly InboxMessage[] = [
     name: 'Amahle Dube',
     email: 'amahle@dube.example',
     phone: '+27 82 555 0166',
-    whatsapp: 'https://wa.me/27825550166',
     text: 'Six of us, 27 to 30 December. Is there a boat with six bunks and a cook, and can we bring our own rods?\n\nWe would come from Harare on the morning bus.',
-    sentAt: '2026-11-22T07:12:00.000Z',
+    createdAt: '2026-11-22T07:12:00.000Z',
     assignee: 'a',
     notes: [
       {
         id: 'n',
         author: 'joseph.mwangi@dira.example',
         text: 'Called the owner. The big boat is free until the 30th.',
-        writtenAt: '2026-11-22T07:20:00.000Z',
+        createdAt: '2026-11-22T07:20:00.000Z',
       },
     ],
   },
@@ -46,7 +48,7 @@ export const inboxMessages: readonly InboxMessage[] = [
     name: 'Joseph Ilunga',
     email: 'joseph@ilunga.example',
     text: 'Our landline has moved, please use the new one.',
-    sentAt: '2026-11-22T06:40:00.000Z',
+    createdAt: '2026-11-22T06:40:00.000Z',
     assignee: 'b',
   },
   {
@@ -57,7 +59,7 @@ export const inboxMessages: readonly InboxMessage[] = [
     name: 'سمير الإدريسي',
     email: 'samir@idrissi.example',
     text: 'هل الحمام مفتوح يوم الجمعة؟',
-    sentAt: '2026-11-20T16:05:00.000Z',
+    createdAt: '2026-11-20T16:05:00.000Z',
     isRead: true,
   },
 ]

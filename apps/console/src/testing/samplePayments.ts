@@ -1,5 +1,6 @@
+import type { PaymentEntry } from '@dira/data'
 import type { InvoiceFacts } from '../shared/payments/Invoice/Invoice.tsx'
-import type { PaidListing, PaymentRow } from '../shared/payments/payment.ts'
+import type { PaidListing } from '../shared/payments/payment.ts'
 
 /** For stories and tests. */
 export const sampleInvoice: InvoiceFacts = {
@@ -18,47 +19,39 @@ export const sampleInvoice: InvoiceFacts = {
   page: 'dira.example/listings/rift-valley-overland',
 }
 
-export const samplePayments: readonly PaymentRow[] = [
-  {
-    id: 'c',
-    number: 'DIRA-2025-0131',
-    href: '/admin/payments/c',
-    receivedOn: '2025-12-03',
-    amount: 'R1995',
-    customer: 'Rift Valley Overland',
-    listingHref: '/admin/payments?listing=rift',
-    tierLabel: 'Premium',
-    lastDay: '2026-12-02',
-    state: 'holds',
-    reverseHref: '/admin/payments/c?reverse',
-  },
-  {
-    id: 'b',
-    number: 'DIRA-2025-0130',
-    href: '/admin/payments/b',
-    receivedOn: '2025-12-01',
-    amount: '−R995',
-    customer: 'Rift Valley Overland',
-    listingHref: '/admin/payments?listing=rift',
-    tierLabel: 'Standard',
-    lastDay: '2026-11-28',
-    state: 'reversal',
-    reason: 'wrong package',
-    other: 'DIRA-2025-0128',
-  },
-  {
-    id: 'a',
-    number: 'DIRA-2025-0128',
-    href: '/admin/payments/a',
-    receivedOn: '2025-11-29',
-    amount: 'R995',
-    customer: 'Rift Valley Overland',
-    listingHref: '/admin/payments?listing=rift',
-    tierLabel: 'Standard',
-    lastDay: '2026-11-28',
-    state: 'reversed',
-    other: 'DIRA-2025-0130',
-  },
+const entry: PaymentEntry = {
+  id: 'c',
+  number: 131,
+  listingId: 'rift',
+  customer: { name: 'Rift Valley Overland', country: 'KE' },
+  amountCents: 1995_00,
+  receivedOn: '2025-12-03',
+  method: 'transfer',
+  reference: '',
+  tier: 'premium',
+  years: 1,
+  firstDay: '2025-12-03',
+  lastDay: '2026-12-02',
+  note: '',
+  reason: '',
+  paidUntil: '2026-12-02',
+  recordedAt: '2025-12-03T09:26:00.000Z',
+  reversedBy: undefined,
+  reverses: undefined,
+  undoneBy: undefined,
+  again: undefined,
+  slug: 'rift',
+  recordedBy: undefined,
+  seller: undefined,
+}
+const standard = { ...entry, tier: 'standard', lastDay: '2026-11-28' } as const
+const wrong = { ...standard, id: 'a', number: 128, amountCents: 995_00, receivedOn: '2025-11-29' }
+const taken = { ...standard, id: 'b', number: 130, amountCents: -995_00, receivedOn: '2025-12-01' }
+
+export const samplePayments: readonly PaymentEntry[] = [
+  entry,
+  { ...taken, reason: 'wrong package', reverses: wrong },
+  { ...wrong, reversedBy: taken },
 ]
 
 export const paidListing: PaidListing = {

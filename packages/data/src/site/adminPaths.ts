@@ -10,6 +10,7 @@ export const ADMIN_PATHS = {
   import: '/admin/import',
   history: '/admin/history',
   administrators: '/admin/administrators',
+  owners: '/admin/owners',
   outbox: '/admin/outbox',
 } as const
 export type AdminPath = (typeof ADMIN_PATHS)[keyof typeof ADMIN_PATHS]

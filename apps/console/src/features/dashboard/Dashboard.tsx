@@ -24,7 +24,7 @@ export function Dashboard() {
   const needs = useNeeds()
   const sample = useSample()
   const { data: backups, dataUpdatedAt } = useBackups()
-  const emails = useOutboxPages('open').data?.pages[0]
+  const emails = useOutboxPages('open').first
   const from = useOutboxSender()
   const now = new Date(serverTime(dataUpdatedAt))
   const backupAge = backups && <BackupAge {...backups} now={now} />

@@ -4,9 +4,8 @@ import { useOutboxPages, useOutboxWrites } from '../../shared/outbox/useOutboxDa
 
 /** A note on the dashboard that emails failed. */
 export function FailedEmails() {
-  const { data } = useOutboxPages('open')
+  const { first: page } = useOutboxPages('open')
   const { sendAgain } = useOutboxWrites()
-  const page = data?.pages[0]
   const error = page?.emails.find(({ status }) => status === 'failed')?.error
   return (
     <OutboxFailures

@@ -6,57 +6,80 @@ import {
   type Operation,
   type OperationFilter,
 } from '@dira/data'
-import type {
-  ChangedSince,
-  HistoryFilters,
-  HistoryState,
-  OpenOperation,
-} from '../../shared/history/historyOperation.ts'
-import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { serverTime } from '@dira/data/site'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useGo } from '../../shared/useGo.ts'
-import { serverTime } from '@dira/data/site'
-import { useNotices } from '@dira/app'
 import { useDataOptions } from '../../shared/account/useDataOptions.ts'
-import { useInboxSummary } from '../../shared/inbox/useInboxData.ts'
-import { historyHref, readHistoryAddress } from '../../shared/history/historyAddress.ts'
+import { historyHref, readHistoryAddress, type HistoryFilters } from '../../shared/history/historyAddress.ts'
+import type { ChangedSince, OpenOperation } from '../../shared/history/historyOperation.ts'
 import { changedSince, shownListing, shownOperation } from '../../shared/history/shownOperation.ts'
+import { useInboxSummary } from '../../shared/inbox/useInboxData.ts'
+import { useListPages } from '../../shared/list/useListPages.ts'
+import { useGo } from '../../shared/useGo.ts'
+import { useWrite } from '../../shared/useWrite.ts'
+import type { ChangeHistoryProps } from './ChangeHistory/ChangeHistory.tsx'
 
 const HISTORY = ['history'] as const
 /** How often running work is asked for, in milliseconds. */
 const ASKED_EVERY = 1000
 
-/** The history at the address that is shown, as `ChangeHistory` takes it. */
+/** The history at the address that is shown, as `ChangeHistory` takes it, and what its keys do. */
 export function useHistory() {
-  const { search } = useLocation()
-  const { filters, operation: openId } = readHistoryAddress(search)
+  const { filters, item: openId } = readHistoryAddress(useLocation().search)
   const go = useGo()
-  const options = useDataOptions()
-  const history = useMemo(() => connectHistory(options), [options])
-  const jobs = useMemo(() => connectChangeJobs(options), [options])
-  const { user } = useAuth()
   const client = useQueryClient()
-  const { notify } = useNotices()
-  const [openedAt] = useState(() => new Date(serverTime()))
-  const administrators = useInboxSummary().data?.administrators ?? []
+  const [now] = useState(() => new Date(serverTime()))
+  const people = useInboxSummary().data?.administrators ?? []
+  const { history } = useHistoryData()
+  const { rows, first, list } = useListPages({
+    queryKey: [...HISTORY, 'operations', filters],
+    read: async (before: Operation | undefined) => history.operations(asked(filters), before && { before: before.id }),
+    rowsOf: ({ operations }) => operations,
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some((page) => page.operations.some(workOn)) ? ASKED_EVERY : false,
+  })
+  const { open, actions } = useOpenOperation(openId, rows)
+
+  function move(by: 1 | -1): void {
+    const place = rows.findIndex(({ id }) => id === openId)
+    const next = place === -1 ? rows[0] : rows[place + by]
+    if (next) go(historyHref(filters, next.id), { replace: true })
+  }
+  const { state } = list
+  const props: ChangeHistoryProps = {
+    list: {
+      ...list,
+      state: state.status === 'ready' ? { ...state, rows: state.rows.map(shownOperation) } : state,
+      onRetry: () => void client.invalidateQueries({ queryKey: HISTORY }),
+    },
+    address: { filters, onFiltersChange: (wanted) => go(historyHref(wanted)), hrefOf: historyHref },
+    listingName: filters.listing === undefined ? undefined : (first?.listing ?? filters.listing),
+    people,
+    open,
+    actions,
+    now,
+  }
+  return { props, move, step: actions.onStep, close: () => go(historyHref(filters), { replace: true }) }
+}
+
+/** What was done, and the work on it that runs. */
+function useHistoryData() {
+  const options = useDataOptions()
+  return useMemo(() => ({ history: connectHistory(options), jobs: connectChangeJobs(options) }), [options])
+}
+
+/** The operation that lies open, and what can be done with it. */
+function useOpenOperation(openId: number | undefined, operations: readonly Operation[]) {
+  const { history, jobs } = useHistoryData()
+  const client = useQueryClient()
+  const { user } = useAuth()
+  const write = useWrite('That could not be done. The history shows what is.')
   // Which of its listings is shown, of the operation that lies open.
   const [shown, setShown] = useState({ operation: 0, at: 0 })
   const at = shown.operation === openId ? shown.at : 0
   // The undo that was begun here, and of what.
   const [begun, setBegun] = useState<{ readonly operation: number; readonly change: ListingsChange }>()
-
-  const pages = useInfiniteQuery({
-    queryKey: [...HISTORY, 'operations', filters],
-    queryFn: ({ pageParam }) =>
-      history.operations(asked(filters), pageParam === undefined ? {} : { before: pageParam }),
-    initialPageParam: undefined as number | undefined,
-    getNextPageParam: ({ operations, more }) => (more ? operations.at(-1)?.id : undefined),
-    placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) =>
-      state.data?.pages.some((page) => page.operations.some(workOn)) ? ASKED_EVERY : false,
-  })
-  const operations = pages.data?.pages.flatMap((page) => page.operations) ?? []
   const isOpen = openId !== undefined
   const previews = useInfiniteQuery({
     queryKey: [...HISTORY, 'preview', openId],
@@ -77,27 +100,15 @@ export function useHistory() {
   })
   const listings = previews.data?.pages.flatMap((page) => page.listings) ?? []
 
-  /** What was written is shown anew, here and in the lists. */
-  const readAgain = () => client.invalidateQueries()
+  // What was written is shown anew, here and in the lists.
   const wasWorking = useRef(false)
   useEffect(() => {
     if (wasWorking.current && !isWorking) void client.invalidateQueries()
     wasWorking.current = isWorking
   }, [client, isWorking])
 
-  /** Does something with running or stopped work, and shows the result. */
-  async function act(action: () => Promise<unknown>): Promise<void> {
-    try {
-      await action()
-    } catch {
-      notify('That could not be done. The history shows what is.', { tone: 'error' })
-    } finally {
-      await readAgain()
-    }
-  }
-
-  /** Undoes an operation, and says what came of it with a way back. */
-  async function undo(operation: number, also: readonly ChangedSince[] = []): Promise<void> {
+  /** Undoes an operation, and puts back what else was changed since and is ticked. */
+  function undo(operation: number, also: readonly ChangedSince[] = []): void {
     const alsoChanged = (summary.data?.changedSince ?? []).flatMap((listing) =>
       listing.fields.flatMap(({ field, now }) =>
         field !== null && now !== null && also.some(({ key }) => key === `${listing.id} ${field}`)
@@ -105,15 +116,9 @@ export function useHistory() {
           : [],
       ),
     )
-    await act(async () =>
+    void write(async () =>
       setBegun({ operation: openId ?? 0, change: await history.beginUndo(operation, { alsoChanged }) }),
     )
-  }
-
-  function move(by: 1 | -1): void {
-    const place = operations.findIndex(({ id }) => id === openId)
-    const next = place === -1 ? operations[0] : operations[place + by]
-    if (next) go(historyHref(filters, next.id), { replace: true })
   }
 
   function step(by: 1 | -1): void {
@@ -123,43 +128,23 @@ export function useHistory() {
     if (next >= listings.length && !previews.isFetchingNextPage) void previews.fetchNextPage()
   }
 
-  const isStale = pages.isPlaceholderData
-  const state: HistoryState =
-    // That there is nothing is said of the filters that it is true of.
-    pages.data && !(isStale && operations.length === 0)
-      ? {
-          status: 'ready',
-          operations: operations.map(shownOperation),
-          isStale,
-          hasMore: pages.hasNextPage && !isStale,
-          isFailed: pages.isError,
-        }
-      : { status: pages.isError ? 'failed' : 'loading' }
-
   return {
-    props: {
-      state,
-      filters,
-      onFiltersChange: (wanted: HistoryFilters) => go(historyHref(wanted)),
-      listingName:
-        filters.listing === undefined
-          ? undefined
-          : ((isStale ? undefined : pages.data?.pages[0]?.listing) ?? filters.listing),
-      people: administrators.map(({ id, email }) => ({ id, name: email })),
-      hrefOf: historyHref,
-      open: openOperation(),
-      onRetry: () => void client.invalidateQueries({ queryKey: HISTORY }),
-      onMore: () => void pages.fetchNextPage(),
+    open: openOperation(),
+    actions: {
       onStep: step,
-      onUndo: (also: readonly ChangedSince[]) => void (opened && undo(opened.id, also)),
-      now: openedAt,
-      onUndoTheUndo: () => void (opened?.undoneBy !== undefined && undo(opened.undoneBy)),
-      onStop: () => void (work?.job !== undefined && act(async () => jobs.stop(work.job ?? 0))),
-      onGoOn: () => void (opened?.work?.job !== undefined && act(async () => jobs.goOn(opened.work?.job ?? 0))),
+      onUndo: (also: readonly ChangedSince[]) => opened && undo(opened.id, also),
+      onUndoTheUndo: () => {
+        if (opened?.undoneBy !== undefined) undo(opened.undoneBy)
+      },
+      onStop: () => {
+        const job = work?.job
+        if (job !== undefined) void write(() => jobs.stop(job))
+      },
+      onGoOn: () => {
+        const job = opened?.work?.job
+        if (job !== undefined) void write(() => jobs.goOn(job))
+      },
     },
-    move,
-    step,
-    close: () => go(historyHref(filters), { replace: true }),
   }
 
   function openOperation(): OpenOperation | undefined {

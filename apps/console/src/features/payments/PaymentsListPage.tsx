@@ -1,13 +1,12 @@
-import { connectListed } from '@dira/data'
+import { connectListed, type PaymentNote } from '@dira/data'
 import { Payments } from './Payments/Payments.tsx'
-import type { PaymentNoteRow } from '../../shared/payments/payment.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useNotices } from '@dira/app'
 import { useKeys } from '../../shared/keys/AdminKeys.tsx'
 import { useDataOptions } from '../../shared/account/useDataOptions.ts'
 import { recordHref } from '../../shared/payments/paymentsAddress.ts'
-import { paidListing, shownNote } from '../../shared/payments/shownPayment.ts'
+import { paidListing } from '../../shared/payments/shownPayment.ts'
 import { PAYMENTS, usePaymentNotes, usePaymentPages, usePaymentsData } from './usePaymentsData.ts'
 
 /** So many of the listings that are found are offered. */
@@ -23,7 +22,7 @@ export function PaymentsListPage() {
   const field = useRef<HTMLInputElement>(null)
   const options = useDataOptions()
   const listed = useMemo(() => connectListed(options), [options])
-  const { state, onRetry, onMore } = usePaymentPages()
+  const list = usePaymentPages()
   const [text, setText] = useState('')
   const asked = useDeferredValue(text.trim())
   const found = useQuery({
@@ -32,7 +31,6 @@ export function PaymentsListPage() {
     enabled: asked !== '',
   })
   const notes = usePaymentNotes()
-  const noted = (notes.data ?? []).map(shownNote)
   // A transfer has a reference, and its owner may have said nothing.
   const reference = asked.replaceAll(/[^\p{L}\p{N}]/gu, '')
   const paying = useQuery({
@@ -42,7 +40,7 @@ export function PaymentsListPage() {
   })
   const listings = [...(paying.data ? [paying.data] : []), ...(found.data?.rows.slice(0, OFFERED) ?? [])]
 
-  async function dropNote({ listingId, name }: PaymentNoteRow): Promise<void> {
+  async function dropNote({ listingId, name }: PaymentNote): Promise<void> {
     try {
       await data.removeNote(listingId)
       await client.invalidateQueries({ queryKey: PAYMENTS })
@@ -54,12 +52,10 @@ export function PaymentsListPage() {
   useKeys('Payments', [{ keys: '/', label: 'Search', run: () => field.current?.focus() }])
   return (
     <Payments
-      state={state}
-      onRetry={onRetry}
-      onMore={onMore}
+      list={list}
       text={text}
       onTextChange={setText}
-      notes={noted}
+      notes={notes.data}
       onDropNote={(row) => void dropNote(row)}
       found={
         found.data &&

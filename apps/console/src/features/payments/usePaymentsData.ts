@@ -1,10 +1,10 @@
-import { connectPayments, readSeller, type PaymentsData, type Seller } from '@dira/data'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import type { PaymentsState } from '../../shared/payments/payment.ts'
+import { connectPayments, readSeller, type PaymentEntry, type PaymentsData, type Seller } from '@dira/data'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSettings } from '../../shared/settings.ts'
 import { useDataOptions } from '../../shared/account/useDataOptions.ts'
-import { shownPayment, type InvoiceSource } from '../../shared/payments/shownPayment.ts'
+import { useListPages } from '../../shared/list/useListPages.ts'
+import type { InvoiceSource } from '../../shared/payments/shownPayment.ts'
 
 /** What was read of payments goes by this name. */
 export const PAYMENTS = ['payments'] as const
@@ -24,29 +24,12 @@ export function usePaymentNotes(listing?: string) {
 /** Payments, page by page: all of them, or those of a listing. */
 export function usePaymentPages(listing?: string) {
   const data = usePaymentsData()
-  const pages = useInfiniteQuery({
+  return useListPages({
     queryKey: [...PAYMENTS, 'pages', listing],
-    queryFn: async ({ pageParam }) =>
-      data.page({
-        ...(listing !== undefined && { listing }),
-        ...(pageParam !== undefined && { before: pageParam }),
-      }),
-    initialPageParam: undefined as number | undefined,
-    getNextPageParam: ({ payments, more }) => (more ? payments.at(-1)?.number : undefined),
-  })
-  const state: PaymentsState = pages.data
-    ? {
-        status: 'ready',
-        rows: pages.data.pages.flatMap(({ payments }) => payments).map(shownPayment),
-        hasMore: pages.hasNextPage,
-        isFailed: pages.isError,
-      }
-    : { status: pages.isError ? 'failed' : 'loading' }
-  return {
-    state,
-    onRetry: () => void pages.refetch(),
-    onMore: () => void pages.fetchNextPage(),
-  }
+    read: async (before: PaymentEntry | undefined) =>
+      data.page({ ...(listing !== undefined && { listing }), ...(before && { before: before.number }) }),
+    rowsOf: ({ payments }) => payments,
+  }).list
 }
 
 interface KnownSource extends InvoiceSource {

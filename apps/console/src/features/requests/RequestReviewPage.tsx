@@ -2,7 +2,6 @@ import { PACKAGE_TIERS } from '@dira/directory-core'
 import { requestedForm, type ReviewedRequest } from '@dira/data'
 import { ChangeRequestReview } from './ChangeRequestReview/ChangeRequestReview.tsx'
 import type { NewListing, OpenRequest, ReviewDecision } from './ChangeRequestReview/reviewedRequest.ts'
-import type { RequestFilters } from '../../shared/requests/changeRequest.ts'
 import type { ReviewControls } from './ChangeRequestReview/OpenReview.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -13,7 +12,7 @@ import { EditorPreview } from '../../shared/editor/EditorPreview.tsx'
 import { OwnersOfListing } from '../../shared/listing-owners/OwnersOfListing.tsx'
 import { useKeys } from '../../shared/keys/AdminKeys.tsx'
 import { useSingleKeys } from '../../shared/keys/useSingleKeys.ts'
-import { requestsHref } from '../../shared/requests/requestsAddress.ts'
+import { requestsHref, type RequestFilters } from '../../shared/requests/requestsAddress.ts'
 import { shownClaim } from './shownClaim.ts'
 import { requestedImages, changesOf, decisionOf, shownLive, shownRequest, tierOf } from './shownRequest.ts'
 import { requestKey, type RequestChanges } from './useRequestChanges.ts'
@@ -51,7 +50,7 @@ export function RequestReviewPage({ filters, id, changes }: RequestReviewPagePro
   const [hasKeys] = useSingleKeys()
   const [now] = useState(() => serverTime())
   const go = useGo()
-  const { pages, requests } = useRequestList(review, filters)
+  const { query: pages, rows: requests } = useRequestList(review, filters)
   const opened = useQuery({
     queryKey: requestKey(id),
     queryFn: async () => (await review.openChangeRequest(id)) ?? null,

@@ -6,7 +6,7 @@ import { useRequestChanges } from './useRequestChanges.ts'
 
 /** `/admin/requests`: what people ask the directory to change, or the one that lies open. */
 export function RequestsPage() {
-  const { filters, request } = readRequestsAddress(useLocation().search)
+  const { filters, item: request } = readRequestsAddress(useLocation().search)
   const changes = useRequestChanges()
   return request === undefined ? (
     <RequestListPage filters={filters} changes={changes} />

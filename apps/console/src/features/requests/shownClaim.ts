@@ -1,8 +1,7 @@
 import type { ClaimState, ReviewedRequest } from '@dira/data'
 import { dialledNumber } from '@dira/directory-core/phone'
-import type { RequestFilters } from '../../shared/requests/changeRequest.ts'
 import type { ReviewedClaim } from './ChangeRequestReview/reviewedRequest.ts'
-import { requestsHref } from '../../shared/requests/requestsAddress.ts'
+import { requestsHref, type RequestFilters } from '../../shared/requests/requestsAddress.ts'
 import type { RevealedClaim } from './useClaimReview.ts'
 
 const STANDINGS: Readonly<Record<ClaimState, string>> = {

@@ -52,7 +52,6 @@ it('shows each field as it was, is and shall be, a place as one of them, and wha
   expect(shown).toMatchObject({
     versions: { sent: 14, now: 15 },
     pageHref: '/listings/etosha-east-gate',
-    contact: { whatsapp: 'https://wa.me/264815553958' },
   })
   expect(shown.newListing).toBeUndefined()
 })

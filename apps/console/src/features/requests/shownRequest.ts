@@ -24,12 +24,10 @@ import type {
   ReviewDecision,
   ReviewedChangeRequest,
 } from './ChangeRequestReview/reviewedRequest.ts'
-import type { ListedRequest } from '../../shared/requests/changeRequest.ts'
 import { columnName, FIELD_NAMES } from '../../shared/fieldNames.ts'
 import { factText, subcategories, paths } from '@dira/data/site'
 import { historyHref } from '../../shared/history/historyAddress.ts'
 import { written } from '../../shared/history/shownOperation.ts'
-import { whatsappLink } from '../../shared/inbox/shownMessage.ts'
 import { categoryLabel, countryLabel } from '../../shared/listings/names.ts'
 
 const REASONS: Readonly<Record<ReportReason, string>> = {
@@ -39,24 +37,6 @@ const REASONS: Readonly<Record<ReportReason, string>> = {
   offensive: 'It offends',
   other: 'Something else is wrong',
 }
-
-/** A request as a row of the list. */
-export function listedRequest(request: ReviewedRequest): ListedRequest {
-  const { id, reference, kind, status, businessName, createdAt: sentAt, readAt } = request
-  return {
-    id,
-    reference,
-    kind,
-    status,
-    business: businessName,
-    from: nameOf(request),
-    sentAt,
-    isRead: readAt !== undefined,
-  }
-}
-
-/** An owner's account may have no name. */
-const nameOf = ({ kind, contact }: ReviewedRequest) => contact.name || (kind === 'edit' ? 'The owner' : '')
 
 /** The addresses of photographs that are asked for, of which visitors may not see some yet. */
 export function requestedImages({ changes }: ReviewedRequest): readonly string[] {
@@ -83,10 +63,10 @@ export function shownRequest(
   request: ReviewedRequest,
   imageOf: (url: string) => string | undefined = () => undefined,
 ): ReviewedChangeRequest {
-  const { kind, listing, baseVersion, askedTier, businessName, contact, evidence, decidedAt, operation } = request
+  const { kind, listing, baseVersion, askedTier, businessName, decidedAt, operation } = request
   const isDone = decidedAt !== undefined && request.status !== 'new' && request.status !== 'asked-back'
   return {
-    ...listedRequest(request),
+    ...request,
     fields: fieldsOf(request, imageOf),
     // As the database says where nobody chooses.
     checkedBy: kind === 'application' || kind === 'edit' ? 'owner' : 'administrator',
@@ -96,15 +76,11 @@ export function shownRequest(
       kind === 'application'
         ? { slug: listing?.slug ?? slugify(businessName), status: 'draft', tier: askedTier ?? 'classified' }
         : undefined,
-    contact: { ...contact, name: nameOf(request), whatsapp: whatsappLink(contact.phone) },
     reason: request.reason && REASONS[request.reason],
     archives:
       (request.reason === 'closed' || request.reason === 'not-real') &&
       listing !== undefined &&
       listing.status !== 'archived',
-    evidence,
-    messages: request.messages,
-    answerUntil: request.answerUntil,
     decision: isDone
       ? {
           at: decidedAt,

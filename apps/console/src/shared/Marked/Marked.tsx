@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@dira/ui'
-import * as frame from '../ListAndPane/ListAndPane.css.ts'
+import * as frame from '../list/ListAndPane.css.ts'
 import { changedPart } from './changedPart.ts'
 import * as styles from './Marked.css.ts'
 import { markedMessages } from './messages.ts'

@@ -1,64 +1,14 @@
-/** What an operation was. */
-export const OPERATION_KINDS = [
-  'edit',
-  'add',
-  'remove',
-  'bulk',
-  'import',
-  'undo',
-  'retention',
-  'payment',
-  'request',
-  'owner-edit',
-  'owner-check',
-  'claim',
-  'account',
-] as const
-export type OperationKind = (typeof OPERATION_KINDS)[number]
+import type { AccountEvent, ChangeCounts, OperationKind, UndoCounts } from '@dira/data'
 
-/** What can happen to accounts. */
-export const ACCOUNT_EVENTS = [
-  'administrator-added',
-  'administrator-removed',
-  'administrator-changed',
-  'administrator-invited',
-  'administrator-accepted',
-  'administrator-uninvited',
-  'owner-added',
-  'owner-removed',
-  'owner-changed',
-  'owner-invited',
-  'owner-accepted',
-  'owner-uninvited',
-  'password-link',
-  'password-asked',
-  'password-chosen',
-  'password-link-ended',
-  'password-changed',
-  'address-asked',
-  'address-changed',
-  'address-ended',
-  'address-link-seen',
-  'person-erased',
-] as const
-
-/** What happened to an account. */
-export interface AccountEvent {
-  readonly what: (typeof ACCOUNT_EVENTS)[number]
-  /** Whose account or link it is; absent once it was erased. */
-  readonly email?: string | undefined
-  /** The name of what is looked after. */
-  readonly listing?: string | undefined
-  /** The person who made the link that was used. */
-  readonly by?: string | undefined
-}
+/** What happened to an account, as far as it is known. */
+export type HistoryEvent = Pick<AccountEvent, 'what'> & Partial<AccountEvent>
 
 /** What names an operation. */
 export interface OperationName {
   readonly kind: OperationKind
   readonly about: 'listings' | 'accounts' | 'messages' | 'requests' | 'payments' | 'other'
   /** What happened to accounts, what counts most first. @default nothing did */
-  readonly events?: readonly AccountEvent[] | undefined
+  readonly events?: readonly HistoryEvent[] | undefined
   /** The name of the first listing. */
   readonly label?: string | undefined
   /** The file of an import. */
@@ -133,42 +83,6 @@ export interface ChangedSince {
   readonly canGoBack: boolean
 }
 
-/** What an undo would put back, and what it leaves alone. */
-export interface UndoCount {
-  readonly listings: number
-  readonly changed: number
-  readonly archived: number
-  readonly restored: number
-  readonly already: number
-  readonly leftAlone: number
-}
-
-/** What an undo has done. */
-export type UndoDone = Pick<UndoCount, 'changed' | 'archived' | 'restored' | 'leftAlone'>
-
-/** Which operations are listed. */
-export interface HistoryFilters {
-  readonly isUndone: boolean
-  /** The id of a listing. */
-  readonly listing?: string | undefined
-  /** The id of an administrator. */
-  readonly who?: string | undefined
-  readonly what?: OperationKind | undefined
-}
-
-/** The loading state of the operations. */
-export type HistoryState =
-  | { readonly status: 'loading' | 'failed' }
-  | {
-      readonly status: 'ready'
-      readonly operations: readonly HistoryOperation[]
-      /** They are of the filters before; those that match are being read. @default false */
-      readonly isStale?: boolean
-      readonly hasMore: boolean
-      /** They could not be read again; these are what was there. @default false */
-      readonly isFailed?: boolean
-    }
-
 /** The operation that lies open. */
 export type OpenOperation =
   | { readonly status: 'loading' | 'failed' | 'gone' }
@@ -176,7 +90,7 @@ export type OpenOperation =
       readonly status: 'ready'
       readonly operation: HistoryOperation
       /** Absent while it is counted. */
-      readonly counts?: UndoCount | undefined
+      readonly counts?: UndoCounts | undefined
       /** The listing that is shown field by field, and its place among all. */
       readonly listing?: ChangedListing | undefined
       readonly place: number
@@ -189,5 +103,5 @@ export type OpenOperation =
       /** It was stopped, and can go on. @default false */
       readonly canGoOn?: boolean
       /** What the undo that was made here has done. */
-      readonly report?: UndoDone | undefined
+      readonly report?: ChangeCounts | undefined
     }

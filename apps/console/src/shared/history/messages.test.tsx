@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ACCOUNT_EVENTS } from './historyOperation.ts'
+import { ACCOUNT_EVENTS } from '@dira/data'
 import { changeHistoryMessages } from './messages.ts'
 
 const { title } = changeHistoryMessages

@@ -1,12 +1,6 @@
 import { englishCount } from '@dira/ui'
-import type {
-  AccountEvent,
-  HistoryOperation,
-  OperationKind,
-  OperationName,
-  Part,
-  UndoDone,
-} from './historyOperation.ts'
+import type { AccountEvent, ChangeCounts, OperationKind } from '@dira/data'
+import type { HistoryEvent, HistoryOperation, OperationName, Part } from './historyOperation.ts'
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' })
 const plainDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
@@ -59,11 +53,11 @@ const EVENTS: Readonly<
   'address-link-seen': ({ who }) => `The link for the address ${who} was read in the outbox`,
 }
 
-const eventOf = ({ what, email = 'Somebody', listing = 'a listing', by }: AccountEvent): string =>
+const eventOf = ({ what, email = 'Somebody', listing = 'a listing', by }: HistoryEvent): string =>
   EVENTS[what]({ who: email, page: listing, by })
 
 /** What happened to accounts: the first event, with who made the link that led to it. */
-function accountTitle(events: readonly AccountEvent[]): string {
+function accountTitle(events: readonly HistoryEvent[]): string {
   const [first] = events
   return first ? eventOf({ ...first, by: events.find(({ by }) => by !== undefined)?.by }) : 'An account was changed'
 }
@@ -91,7 +85,7 @@ function title(
 }
 
 const parts = (
-  { changed, archived, restored }: Omit<UndoDone, 'leftAlone'>,
+  { changed, archived, restored }: Omit<ChangeCounts, 'leftAlone'>,
   words: { change: string; archive: string; restore: string },
 ) =>
   [
@@ -196,12 +190,12 @@ export const changeHistoryMessages = {
   byWhom: (who: string, at: Date) => `${who}, ${shortDay.format(at)}`,
   showMore: (count: number) => `Show ${englishCount(count)} more`,
   andMore: (count: number) => `${englishCount(count)} more were changed since and are left alone.`,
-  undo: (counts: Omit<UndoDone, 'leftAlone'>) =>
+  undo: (counts: Omit<ChangeCounts, 'leftAlone'>) =>
     capital(parts(counts, { change: 'undo', archive: 'archive', restore: 'bring back' })),
   allChanged: 'All of it was changed since',
   nothingToUndo: 'All of it is as it was before',
   effect: 'Visitors see it at once. The undo is an operation too and can be undone.',
-  report: ({ changed, archived, restored, leftAlone }: UndoDone) =>
+  report: ({ changed, archived, restored, leftAlone }: ChangeCounts) =>
     [
       changed > 0 && `${of(changed, 'change', 'changes')} undone`,
       archived > 0 && `${of(archived, 'listing', 'listings')} archived`,
@@ -219,7 +213,6 @@ export const changeHistoryMessages = {
   promise: 'Every change of listings can be undone for 30 days, from any browser. Then only its summary stays.',
   loading: 'Reading the history',
   failed: 'The history could not be read.',
-  retry: 'Try again',
   choose: 'Choose a change to see what it did.',
   gone: 'There is no such change.',
   back: 'All changes',

@@ -25,3 +25,9 @@ export function whatsappHref(href: string, text: string): string {
 
 // Half of a character, where a text was cut or is broken, cannot be in an address.
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed())
+
+/** A `https://wa.me/` link for a number as it was written: only an international one can be dialled without knowing where its owner is. */
+export function whatsappLink(phone: string): string | undefined {
+  const digits = /^\+[\d ()./-]+$/.test(phone) ? phone.replace(/\D/g, '') : ''
+  return digits.length >= 8 && digits.length <= 15 ? `https://wa.me/${digits}` : undefined
+}

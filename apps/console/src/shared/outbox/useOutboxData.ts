@@ -1,22 +1,23 @@
 import { connectClaimReview, connectOutbox, readOutboxSender, type OutboxEmail, type OutboxPage } from '@dira/data'
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useAccount, useNotices } from '@dira/app'
+import { useListPages } from '../list/useListPages.ts'
+import { useWrite } from '../useWrite.ts'
 import { useDataOptions } from '../account/useDataOptions.ts'
 
 /** Name of the queries for emails. */
 const OUTBOX = ['outbox'] as const
-const NOT_STORED = 'That could not be stored. The list shows what became of the email.'
 
 /** The emails to send or those that are settled, page by page. */
 export function useOutboxPages(of: 'open' | 'settled') {
   const { isAdmin } = useAccount()
   const data = useOutbox()
-  return useInfiniteQuery({
+  return useListPages({
     queryKey: [...OUTBOX, 'pages', of],
-    queryFn: async ({ pageParam }) => data.page({ of, after: pageParam }),
-    initialPageParam: undefined as OutboxEmail | undefined,
-    getNextPageParam: ({ emails, more }) => (more ? emails.at(-1) : undefined),
+    read: async (after: OutboxEmail | undefined) => data.page({ of, after }),
+    rowsOf: ({ emails }) => emails,
+    keepsRows: false,
     enabled: isAdmin,
     refetchInterval: 60_000,
   })
@@ -42,42 +43,28 @@ export function useOutboxWrites() {
   const options = useDataOptions()
   const [links, setLinks] = useState<ReadonlyMap<string, string>>(new Map())
   const { notify } = useNotices()
-  const client = useQueryClient()
-
-  async function write(work: () => Promise<unknown>, done: () => void): Promise<void> {
-    try {
-      await work()
-      done()
-    } catch {
-      notify(NOT_STORED, { tone: 'error' })
-    }
-    void client.invalidateQueries({ queryKey: OUTBOX })
-  }
-  const takeBack = (id: string) =>
-    void write(
-      async () => data.mark(id, false),
-      () => notify('It waits again.'),
-    )
+  const write = useWrite('That could not be stored. The list shows what became of the email.', OUTBOX)
   return {
     links,
     reveal: (id: string) =>
-      void write(
-        async () => {
-          const link = await connectClaimReview(options).revealLink(id)
-          if (link !== undefined) setLinks((known) => new Map(known).set(id, link))
-        },
-        () => undefined,
-      ),
+      void write(async () => {
+        const link = await connectClaimReview(options).revealLink(id)
+        if (link !== undefined) setLinks((known) => new Map(known).set(id, link))
+      }),
     handOver: (id: string) =>
-      void write(
-        async () => data.mark(id, true),
-        () => notify('Marked as sent.', { action: { label: 'Undo', onPress: () => takeBack(id) } }),
-      ),
+      void write(async () => {
+        await data.mark(id, true)
+        const takeBack = async () => {
+          await data.mark(id, false)
+          notify('It waits again.')
+        }
+        notify('Marked as sent.', { action: { label: 'Undo', onPress: () => void write(takeBack) } })
+      }),
     sendAgain: (id?: string) =>
-      void write(
-        async () => data.retry(id),
-        () => notify('It is tried again in a moment.'),
-      ),
+      void write(async () => {
+        await data.retry(id)
+        notify('It is tried again in a moment.')
+      }),
   }
 }
 

@@ -1,7 +1,6 @@
 import type { OwnerEnquiry } from '@dira/data'
-import { mailHref, whatsappHref } from '../inbox/replyLinks.ts'
+import { mailHref, whatsappHref, whatsappLink } from '../inbox/replyLinks.ts'
 import type { OwnerEnquiryRow } from './OwnerEnquiries/OwnerEnquiries.tsx'
-import { whatsappLink } from '../inbox/shownMessage.ts'
 import { capital } from './columnWords.ts'
 import { fullDay, shortWhen } from './when.ts'
 

@@ -1,59 +1,6 @@
 import type { CalendarDate, PackageTier, PaymentMethod, PaymentYears } from '@dira/directory-core'
 import type { PicturedCard } from '@dira/ui'
 
-/** A payment in a list. */
-export interface PaymentRow {
-  readonly id: string
-  /** The number of its invoice, as it is printed. */
-  readonly number: string
-  /** Its invoice. */
-  readonly href: string
-  readonly receivedOn: CalendarDate
-  /** As it is printed, with its sign. */
-  readonly amount: string
-  readonly customer: string
-  /** The payments of its listing. */
-  readonly listingHref: string
-  readonly tierLabel: string
-  readonly lastDay: CalendarDate
-  /** `holds`, or was `reversed` by another, or is the `reversal` of another. */
-  readonly state: 'holds' | 'reversed' | 'reversal'
-  /** The number of that other one. @default there is none */
-  readonly other?: string | undefined
-  /** Why it takes the other back. @default it takes none back */
-  readonly reason?: string | undefined
-  /** Where it is reversed. @default it cannot be any more */
-  readonly reverseHref?: string | undefined
-}
-
-/** The loading state of payments. */
-export type PaymentsState =
-  | { readonly status: 'loading' | 'failed' }
-  | {
-      readonly status: 'ready'
-      readonly rows: readonly PaymentRow[]
-      readonly hasMore: boolean
-      /** They could not be read again; these are what was there. @default false */
-      readonly isFailed?: boolean
-    }
-
-/** What an owner says to have paid. */
-export interface PaymentNoteRow {
-  readonly listingId: string
-  readonly name: string
-  /** To look for in the bank's statement. */
-  readonly reference: string
-  /** As it is printed. */
-  readonly amount: string
-  readonly tierLabel: string
-  readonly years: PaymentYears
-  /** ISO 8601. */
-  readonly notedAt: string
-  readonly by?: string | undefined
-  /** The form for the payment, filled in. */
-  readonly recordHref: string
-}
-
 /** A listing that somebody pays for. */
 export interface PaidListing {
   readonly id: string

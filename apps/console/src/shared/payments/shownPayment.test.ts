@@ -1,6 +1,6 @@
 import type { PaymentEntry } from '@dira/data'
 import { expect, it } from 'vitest'
-import { paidListing, paidPeriod, reversalPackages, shownInvoice, shownPayment } from './shownPayment.ts'
+import { paidListing, paidPeriod, reversalPackages, shownInvoice } from './shownPayment.ts'
 
 const entry: PaymentEntry = {
   id: 'b',
@@ -27,22 +27,6 @@ const entry: PaymentEntry = {
   recordedBy: undefined,
   seller: undefined,
 }
-const other = { id: 'c', number: 148, recordedAt: '2027-01-01T00:00:00.000Z' }
-
-it('can be reversed while it holds, and not when it was, nor when it is a reversal', () => {
-  expect(shownPayment(entry)).toMatchObject({ state: 'holds', reverseHref: '/admin/payments/b?reverse' })
-  expect(shownPayment({ ...entry, reversedBy: other })).toMatchObject({
-    state: 'reversed',
-    other: 'DIRA-2027-0148',
-    reverseHref: undefined,
-  })
-  expect(shownPayment({ ...entry, reverses: other, reason: 'Wrong package' })).toMatchObject({
-    state: 'reversal',
-    reason: 'Wrong package',
-    reverseHref: undefined,
-  })
-})
-
 it('says what a listing shows without the payment, and now where that is more', () => {
   const now = Date.parse('2026-11-22')
   const premium = { packageTier: 'premium', paidUntil: '2027-12-02' } as const

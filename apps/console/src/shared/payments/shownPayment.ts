@@ -2,7 +2,6 @@ import {
   addDays,
   categoryIcon,
   effectiveTier,
-  formatRand,
   GRACE_DAYS,
   invoiceNumber,
   PACKAGE_TIERS,
@@ -14,62 +13,11 @@ import {
   type CalendarDate,
   type PaymentYears,
 } from '@dira/directory-core'
-import type { OpenPayment, PackageBecomes, PayingListing, PaymentEntry, PaymentNote, Seller } from '@dira/data'
+import type { OpenPayment, PackageBecomes, PayingListing, PaymentEntry, Seller } from '@dira/data'
 import type { InvoiceFacts } from './Invoice/Invoice.tsx'
-import type {
-  PaidListing,
-  PaidPeriod,
-  PaymentNoteRow,
-  PaymentRow,
-  ReversalChoice,
-  ReversalPackages,
-} from './payment.ts'
+import type { PaidListing, PaidPeriod, ReversalChoice, ReversalPackages } from './payment.ts'
 import { tiers, paths } from '@dira/data/site'
 import { categoryLabel, countryLabel } from '../listings/names.ts'
-import { invoiceHref, recordHref } from './paymentsAddress.ts'
-
-/** A payment as a list shows it. */
-export function shownPayment(payment: PaymentEntry): PaymentRow {
-  const { id, listingId, receivedOn, amountCents, customer, tier, lastDay, reason, reverses, reversedBy } = payment
-  const other = reverses ?? reversedBy
-  return {
-    id,
-    number: invoiceNumber(payment),
-    href: invoiceHref(id),
-    receivedOn,
-    amount: formatRand(amountCents).replace('-', '−'),
-    customer: customer.name,
-    listingHref: recordHref(listingId),
-    tierLabel: tiers[tier],
-    lastDay,
-    state: reverses ? 'reversal' : reversedBy ? 'reversed' : 'holds',
-    other: other && invoiceNumber(other),
-    reason: reverses && reason,
-    reverseHref: other ? undefined : invoiceHref(id, { isReversing: true }),
-  }
-}
-
-/** What an owner says to have paid, as a list shows it. */
-export function shownNote({
-  listingId,
-  name,
-  reference = '',
-  tier,
-  amountCents = 0,
-  ...note
-}: PaymentNote): PaymentNoteRow {
-  return {
-    listingId,
-    name,
-    reference: shownReference(reference),
-    amount: formatRand(amountCents),
-    tierLabel: tiers[tier],
-    years: note.years,
-    notedAt: note.notedAt,
-    by: note.notedBy,
-    recordHref: recordHref(listingId),
-  }
-}
 
 /** A reference in two groups. */
 export const shownReference = (reference: string): string => `${reference.slice(0, 4)} ${reference.slice(4)}`

@@ -1,30 +1,17 @@
 import { CHANGE_REQUEST_KINDS, CHANGE_REQUEST_STATUSES } from '@dira/data'
-import type { RequestFilters } from './changeRequest.ts'
 import { ADMIN_PATHS } from '@dira/data/site'
+import { listAddress, oneOf, oneOfWith, typed, uuid } from '../list/listAddress.ts'
 
-/** What an address of the requests shows, at first those that wait for an administrator; what it does not understand is left out. */
-export function readRequestsAddress(search: string): {
-  readonly filters: RequestFilters
-  readonly request: string | undefined
-} {
-  const query = new URLSearchParams(search)
-  const request = query.get('request') ?? ''
-  return {
-    filters: {
-      status: [...CHANGE_REQUEST_STATUSES, 'all' as const].find((status) => status === query.get('status')) ?? 'new',
-      kind: CHANGE_REQUEST_KINDS.find((kind) => kind === query.get('kind')),
-      search: (query.get('search') ?? '').slice(0, 200),
-    },
-    request: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(request) ? request : undefined,
-  }
-}
+/** What an address of the requests shows, at first those that wait for an administrator, and the address that shows it. */
+export const { read: readRequestsAddress, href: requestsHref } = listAddress(
+  ADMIN_PATHS.requests,
+  {
+    status: oneOfWith([...CHANGE_REQUEST_STATUSES, 'all'], 'new'),
+    kind: oneOf(CHANGE_REQUEST_KINDS),
+    search: typed,
+  },
+  ['request', uuid],
+)
 
-/** The address of the requests with filters and perhaps one open; what is as always is left out. */
-export function requestsHref({ status, kind, search }: Partial<RequestFilters> = {}, request?: string): string {
-  const query = new URLSearchParams()
-  if (status !== undefined && status !== 'new') query.set('status', status)
-  if (kind !== undefined) query.set('kind', kind)
-  if (search) query.set('search', search)
-  if (request !== undefined) query.set('request', request)
-  return query.size === 0 ? ADMIN_PATHS.requests : `${ADMIN_PATHS.requests}?${query}`
-}
+/** Which requests are listed. */
+export type RequestFilters = ReturnType<typeof readRequestsAddress>['filters']

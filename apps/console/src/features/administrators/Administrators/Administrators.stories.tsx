@@ -1,22 +1,22 @@
+import type { AdministratorsList } from '@dira/data'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { historyOperations } from '../../../testing/historyOperations.ts'
 import { Administrators } from './Administrators.tsx'
-import type { AdministratorRow } from './administratorRows.ts'
 
-const thandi: AdministratorRow = {
+type Administrator = AdministratorsList['administrators'][number]
+
+const thandi: Administrator = {
   id: 'a',
   email: 'thandi@dira.example',
-  since: '2023-03-02T08:00:00.000Z',
-  lastChange: '2026-11-22T07:12:00.000Z',
-  isMe: true,
+  createdAt: '2023-03-02T08:00:00.000Z',
+  lastChangeAt: '2026-11-22T07:12:00.000Z',
 }
-const joseph: AdministratorRow = {
+const joseph: Administrator = {
   id: 'b',
   email: 'joseph.mwangi@dira.example',
-  since: '2026-11-03T08:00:00.000Z',
-  lastChange: undefined,
-  isMe: false,
+  createdAt: '2026-11-03T08:00:00.000Z',
+  lastChangeAt: undefined,
 }
 
 const meta = {
@@ -41,11 +41,15 @@ const meta = {
           id: 'i',
           email: 'amina@dira.example',
           purpose: 'invitation',
+          listingId: undefined,
+          createdAt: '2026-11-22T09:26:00.000Z',
           madeBy: 'thandi@dira.example',
           expiresAt: '2026-11-29T09:26:00.000Z',
         },
       ],
     },
+    me: 'a',
+    making: {},
     onInvite: fn(),
     onNewPassword: fn(),
     onWithdraw: fn(),
@@ -69,10 +73,12 @@ export const Default: Story = {
 
 export const LinkMade: Story = {
   args: {
-    made: {
-      email: 'zola@dira.example',
-      link: `https://dira.example/admin/invitation#${'0a1b2c3d'.repeat(8)}`,
-      expiresAt: '2026-11-29T09:26:00.000Z',
+    making: {
+      made: {
+        email: 'zola@dira.example',
+        link: `https://dira.example/admin/invitation#${'0a1b2c3d'.repeat(8)}`,
+        expiresAt: '2026-11-29T09:26:00.000Z',
+      },
     },
     changes: { of: 'a', changes: historyOperations, hrefOf: (operation) => `/admin/history?operation=${operation}` },
   },
@@ -85,7 +91,7 @@ export const LinkMade: Story = {
 
 /** The last one cannot be removed, and on a host of files nobody is invited. */
 export const AloneWithoutServer: Story = {
-  args: { state: { status: 'ready', administrators: [thandi], invitations: [] }, hasServer: false },
+  args: { state: { status: 'ready', administrators: [thandi], invitations: [] }, making: { hasServer: false } },
 }
 
 export const Loading: Story = { args: { state: { status: 'loading' } } }

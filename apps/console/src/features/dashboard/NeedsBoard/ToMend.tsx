@@ -32,7 +32,7 @@ export function ToMend({ needs, isFailed, onRetry }: ToMendProps) {
           </Text>
         )}
       </div>
-      {isFailed && <ReadFailed text={messages.failed} retry={messages.retry} onRetry={onRetry} />}
+      {isFailed && <ReadFailed text={messages.failed} onRetry={onRetry} />}
       {!needs && !isFailed && (
         <div className={rows.list}>
           <VisuallyHidden role="status">{messages.loading}</VisuallyHidden>

@@ -40,5 +40,4 @@ export const needsBoardMessages = {
   judging: 'Some listings are still being read: there may be more.',
   loading: 'Counting what listings need',
   failed: 'What listings need could not be counted.',
-  retry: 'Try again',
 }

@@ -45,7 +45,7 @@ export function WaitingList({ rows, isFailed = false, onRetry, now, className, .
           </Text>
         )}
       </div>
-      {isFailed && <ReadFailed text={messages.failed} retry={messages.retry} onRetry={onRetry} />}
+      {isFailed && <ReadFailed text={messages.failed} onRetry={onRetry} />}
       {!waiting && !isFailed && (
         <div className={styles.list}>
           <VisuallyHidden role="status">{messages.loading}</VisuallyHidden>

@@ -20,5 +20,4 @@ export const waitingListMessages = {
   nothing: 'Nothing waits for you.',
   loading: 'Counting what waits',
   failed: 'What waits could not be counted.',
-  retry: 'Try again',
 }

@@ -1,5 +1,5 @@
 import { apart, componentStyle, inColumn, inRow, inRows, typography, vars } from '@dira/ui/styling'
-import { row as listRow, time } from '../../../shared/ListAndPane/ListAndPane.css.ts'
+import { row as listRow, time } from '../../../shared/list/ListAndPane.css.ts'
 
 const hairline = `${vars.border.hair} solid ${vars.color.line.subtle}`
 const strong = `${vars.border.strong} solid ${vars.color.line.strong}`

@@ -7,8 +7,9 @@ import {
   importedListing,
   importOperation,
 } from '../../../testing/historyOperations.ts'
-import { ChangeHistory } from './ChangeHistory.tsx'
-import type { OpenOperation } from '../../../shared/history/historyOperation.ts'
+import type { ListState } from '../../../shared/list/useListPages.ts'
+import { ChangeHistory, type ChangeHistoryProps } from './ChangeHistory.tsx'
+import type { HistoryOperation, OpenOperation } from '../../../shared/history/historyOperation.ts'
 
 const opened = {
   status: 'ready',
@@ -18,6 +19,14 @@ const opened = {
   place: 12,
   changed: importChanged,
 } satisfies OpenOperation
+
+const onRetry = fn()
+const list = (state: ListState<HistoryOperation>) => ({ state, onRetry, onMore: fn() })
+const address: ChangeHistoryProps['address'] = {
+  filters: { isUndone: false },
+  onFiltersChange: fn(),
+  hrefOf: ({ listing }, operation) => `?listing=${listing ?? ''}&operation=${operation ?? ''}`,
+}
 
 const meta = {
   title: 'Console/ChangeHistory',
@@ -33,23 +42,15 @@ const meta = {
     },
   },
   args: {
-    state: { status: 'ready', operations: historyOperations, hasMore: true },
-    filters: { isUndone: false },
-    people: [{ id: 'a', name: 'thandi@dira.example' }],
+    list: list({ status: 'ready', rows: historyOperations, hasMore: true }),
+    address,
+    people: [{ id: 'a', email: 'thandi@dira.example' }],
     open: opened,
-    hrefOf: ({ listing }, operation) => `?listing=${listing ?? ''}&operation=${operation ?? ''}`,
     hints: [
       { keys: 'j k', label: 'move' },
       { keys: 'z', label: 'undo' },
     ],
-    onFiltersChange: fn(),
-    onRetry: fn(),
-    onMore: fn(),
-    onStep: fn(),
-    onUndo: fn(),
-    onUndoTheUndo: fn(),
-    onStop: fn(),
-    onGoOn: fn(),
+    actions: { onStep: fn(), onUndo: fn(), onUndoTheUndo: fn(), onStop: fn(), onGoOn: fn() },
     now: new Date('2026-11-22T09:26:00.000Z'),
   },
 } satisfies Meta<typeof ChangeHistory>
@@ -61,7 +62,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Old Pier Rooms' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Undo 215 changes' }))
-    await expect(args.onUndo).toHaveBeenCalledWith([importChanged[0]])
+    await expect(args.actions.onUndo).toHaveBeenCalledWith([importChanged[0]])
   },
 }
 
@@ -91,7 +92,7 @@ export const UnderWay: Story = {
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }))
-    await expect(args.onStop).toHaveBeenCalledOnce()
+    await expect(args.actions.onStop).toHaveBeenCalledOnce()
   },
 }
 
@@ -110,23 +111,27 @@ export const UndoneInPart: Story = {
 /** After thirty days; of one listing. */
 export const TooLate: Story = {
   args: {
-    filters: { isUndone: false, listing: 'eros' },
+    address: { ...address, filters: { isUndone: false, listing: 'eros' } },
     listingName: 'Eros Sports Massage',
     open: { ...opened, operation: { ...importOperation, canUndo: false }, counts: undefined, changed: [] },
   },
 }
 
 export const NothingFound: Story = {
-  args: { state: { status: 'ready', operations: [], hasMore: false }, filters: { isUndone: true }, open: undefined },
+  args: {
+    list: list({ status: 'ready', rows: [], hasMore: false }),
+    address: { ...address, filters: { isUndone: true } },
+    open: undefined,
+  },
 }
 
-export const Loading: Story = { args: { state: { status: 'loading' }, open: { status: 'loading' } } }
+export const Loading: Story = { args: { list: list({ status: 'loading' }), open: { status: 'loading' } } }
 
 export const Failed: Story = {
-  args: { state: { status: 'failed' }, open: { status: 'failed' } },
+  args: { list: list({ status: 'failed' }), open: { status: 'failed' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(args.list.onRetry).toHaveBeenCalledOnce()
   },
 }
 

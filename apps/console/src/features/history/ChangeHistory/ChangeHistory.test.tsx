@@ -23,19 +23,27 @@ const opened = {
   place: 1,
   changed: importChanged,
 } as const
-const props: ChangeHistoryProps = {
-  state: { status: 'ready', operations: historyOperations, hasMore: false },
-  filters: { isUndone: false },
-  people: [],
-  hrefOf: ({ listing }, operation) => `/admin/history?listing=${listing ?? ''}&operation=${operation ?? ''}`,
-  onFiltersChange: nothing,
-  onRetry: nothing,
-  onMore: nothing,
+const actions = {
   onStep: nothing,
   onUndo: nothing,
   onUndoTheUndo: nothing,
   onStop: nothing,
   onGoOn: nothing,
+}
+const listOf = (rows: readonly HistoryOperation[]) => ({
+  state: { status: 'ready', rows, hasMore: false } as const,
+  onRetry: nothing,
+  onMore: nothing,
+})
+const props: ChangeHistoryProps = {
+  list: listOf(historyOperations),
+  address: {
+    filters: { isUndone: false },
+    hrefOf: ({ listing }, operation) => `/admin/history?listing=${listing ?? ''}&operation=${operation ?? ''}`,
+    onFiltersChange: nothing,
+  },
+  people: [],
+  actions,
   now: new Date('2026-11-22T09:26:00.000Z'),
 }
 
@@ -58,7 +66,7 @@ it('lists day by day what was done, with who, when and how much', () => {
 
 it('counts what goes back, with what is ticked of what has changed since', async () => {
   const onUndo = vi.fn()
-  render(<ChangeHistory {...props} open={opened} onUndo={onUndo} />)
+  render(<ChangeHistory {...props} open={opened} actions={{ ...actions, onUndo }} />)
   expect(screen.getByRole('heading', { name: 'Import namibia-phones-hours.csv' })).toHaveFocus()
   expect(screen.getAllByRole('checkbox')).toHaveLength(3)
   await userEvent.click(screen.getByRole('button', { name: 'Show 3 more' }))
@@ -71,11 +79,15 @@ it('counts what goes back, with what is ticked of what has changed since', async
 it('has for keys what the button does, and nothing where nothing goes back', () => {
   const controls = createRef<OperationControls>()
   const onUndo = vi.fn()
-  const { rerender } = render(<ChangeHistory {...props} open={opened} onUndo={onUndo} controls={controls} />)
+  const { rerender } = render(
+    <ChangeHistory {...props} open={opened} actions={{ ...actions, onUndo }} controls={controls} />,
+  )
   controls.current?.undo()
   expect(onUndo).toHaveBeenCalledExactlyOnceWith([])
   const counts = { ...importCount, changed: 0 }
-  rerender(<ChangeHistory {...props} open={{ ...opened, counts }} onUndo={onUndo} controls={controls} />)
+  rerender(
+    <ChangeHistory {...props} open={{ ...opened, counts }} actions={{ ...actions, onUndo }} controls={controls} />,
+  )
   expect(screen.getByRole('button', { name: 'All of it was changed since' })).toBeDisabled()
   controls.current?.undo()
   expect(onUndo).toHaveBeenCalledOnce()
@@ -87,8 +99,8 @@ it('says of a large one how far it is, and of how many listings it is undone', a
   const part = { done: 2000, of: 15_209 }
   const show = (operation: Partial<HistoryOperation>, open: object = {}) => {
     const shown = { ...importOperation, kind: 'bulk' as const, ...operation }
-    const state = { status: 'ready' as const, operations: [shown], hasMore: false }
-    return <ChangeHistory {...props} {...{ state, onStop, onGoOn }} open={{ ...opened, operation: shown, ...open }} />
+    const shownOpen = { ...opened, operation: shown, ...open }
+    return <ChangeHistory {...props} list={listOf([shown])} actions={{ ...actions, onStop, onGoOn }} open={shownOpen} />
   }
   const row = () => screen.getAllByRole('listitem')[0]
   const { rerender } = render(

@@ -1,36 +1,27 @@
-import { useImperativeHandle, useRef, useState, type ComponentProps, type Ref } from 'react'
-import { Button, Link, Select, Stale, Text } from '@dira/ui'
-import * as frame from '../../../shared/ListAndPane/ListAndPane.css.ts'
-import { KeyHints, type KeyHintsProps } from '../../../shared/ListAndPane/KeyHints.tsx'
-import { ListAndPane, NothingOpen, Segments, WaitingRows } from '../../../shared/ListAndPane/ListAndPane.tsx'
-import { ReadFailed } from '../../../shared/ReadFailed.tsx'
-import {
-  OPERATION_KINDS,
-  type HistoryFilters,
-  type HistoryState,
-  type OpenOperation,
-} from '../../../shared/history/historyOperation.ts'
+import { useImperativeHandle, useRef, useState, type Ref } from 'react'
+import { OPERATION_KINDS } from '@dira/data'
+import { Select, Text } from '@dira/ui'
+import type { HistoryFilters } from '../../../shared/history/historyAddress.ts'
+import type { HistoryOperation, OpenOperation } from '../../../shared/history/historyOperation.ts'
 import { changeHistoryMessages } from '../../../shared/history/messages.ts'
+import { KeyHints, type KeyHintsProps } from '../../../shared/list/KeyHints.tsx'
+import * as frame from '../../../shared/list/ListAndPane.css.ts'
+import { ListAndPane, NothingOpen, Segments } from '../../../shared/list/ListAndPane.tsx'
+import { ListBody, ListFailure } from '../../../shared/list/ListBody.tsx'
+import type { ListFilters, ReadList } from '../../../shared/list/useListPages.ts'
 import { OperationList } from './OperationList.tsx'
 import { OperationPane, type OperationActions, type OperationControls } from './OperationPane.tsx'
 
-export interface ChangeHistoryProps
-  extends Omit<ComponentProps<'section'>, 'children'>, OperationActions, KeyHintsProps {
-  state: HistoryState
-  filters: HistoryFilters
-  onFiltersChange: (filters: HistoryFilters) => void
+export interface ChangeHistoryProps extends KeyHintsProps {
+  list: ReadList<HistoryOperation>
+  address: ListFilters<HistoryFilters, number>
   /** The name of the listing that the filters ask for. @default nothing is said */
   listingName?: string | undefined
-  /** The people who may have done something. */
-  people: readonly { readonly id: string; readonly name: string }[]
-  /** The address of the history with these filters, and with an operation open. */
-  hrefOf: (filters: HistoryFilters, operation?: number) => string
+  /** The administrators, who may have done something. */
+  people: readonly { readonly id: string; readonly email: string }[]
   /** The operation that lies open. @default none */
   open?: OpenOperation | undefined
-  /** Reads again after a failure. */
-  onRetry: () => void
-  /** Reads older ones. */
-  onMore: () => void
+  actions: OperationActions
   /** For keys. */
   controls?: Ref<OperationControls>
   /** Today's date. @default the clock's */
@@ -40,120 +31,53 @@ export interface ChangeHistoryProps
 const EVERYTHING: HistoryFilters = { isUndone: false }
 
 /** What was done to the directory: a list, and beside it the operation that lies open, with its undo. On a narrow screen one or the other. */
-export function ChangeHistory({
-  state,
-  filters,
-  onFiltersChange,
-  listingName,
-  people,
-  hrefOf,
-  open,
-  onRetry,
-  onMore,
-  hints,
-  controls,
-  now,
-  onStep,
-  onUndo,
-  onUndoTheUndo,
-  onStop,
-  onGoOn,
-  ...props
-}: ChangeHistoryProps) {
+export function ChangeHistory(given: ChangeHistoryProps) {
+  const { list, address, listingName, people, open, actions, hints, controls, now } = given
+  const { filters, hrefOf } = address
   const messages = changeHistoryMessages
   const [opened] = useState(() => new Date())
   const pane = useRef<OperationControls>(null)
   useImperativeHandle(controls, () => ({ undo: () => pane.current?.undo() }))
-  const ready = state.status === 'ready' ? state : undefined
   const { isUndone, listing, who, what } = filters
   const isNarrowed = isUndone || listing !== undefined || who !== undefined || what !== undefined
-  const shownListing = open?.status === 'ready' ? open.listing?.id : undefined
-  const views = [
-    {
-      label: messages.everything,
-      href: hrefOf({ who, what, isUndone: false }),
-      isHere: !isUndone && listing === undefined,
-    },
-    ...(listing === undefined && shownListing === undefined
-      ? []
-      : [
-          {
-            label: messages.oneListing,
-            href: hrefOf({ ...filters, isUndone: false, listing: listing ?? shownListing }),
-            isHere: listing !== undefined,
-          },
-        ]),
-    { label: messages.undone, href: hrefOf({ who, what, isUndone: true }), isHere: isUndone },
-  ]
-
   return (
     <ListAndPane
       heading={messages.heading}
       isOpen={open !== undefined}
       head={
-        <>
-          <Segments label={messages.views} segments={views} />
-          <Select
-            label={messages.who}
-            options={[
-              { value: '', label: messages.anybody },
-              ...people.map(({ id: value, name }) => ({ value, label: name })),
-            ]}
-            value={who ?? ''}
-            onChange={(value) => onFiltersChange({ ...filters, who: value || undefined })}
-          />
-          <Select
-            label={messages.what}
-            options={[
-              { value: '', label: messages.anything },
-              ...OPERATION_KINDS.map((value) => ({ value, label: messages.kinds[value] })),
-            ]}
-            value={what ?? ''}
-            onChange={(value) => onFiltersChange({ ...filters, what: OPERATION_KINDS.find((kind) => kind === value) })}
-          />
-        </>
+        <HistoryHead
+          {...address}
+          people={people}
+          shownListing={open?.status === 'ready' ? open.listing?.id : undefined}
+        />
       }
-      failure={
-        (state.status === 'failed' || ready?.isFailed) && (
-          <ReadFailed text={messages.failed} retry={messages.retry} onRetry={onRetry} />
-        )
-      }
+      failure={<ListFailure list={list} words={messages} />}
       list={
         <>
-          {state.status === 'loading' && <WaitingRows label={messages.loading} lines={1} />}
-          {ready && listingName !== undefined && (
+          {list.state.status === 'ready' && listingName !== undefined && (
             <Text size="small" className={frame.foot}>
               {messages.of(listingName)}
             </Text>
           )}
-          {ready && ready.operations.length > 0 && (
-            <Stale isStale={ready.isStale ?? false} look="muted">
+          <ListBody
+            list={list}
+            words={messages}
+            lines={1}
+            nothing={{
+              text: isNarrowed ? messages.nothingFound : messages.nothing,
+              all: isNarrowed ? { label: messages.showAll, href: hrefOf(EVERYTHING) } : undefined,
+            }}
+          >
+            {(operations) => (
               <OperationList
-                operations={ready.operations}
+                operations={operations}
                 openId={open?.status === 'ready' ? open.operation.id : undefined}
                 hrefOf={(operation) => hrefOf(filters, operation)}
                 now={now ?? opened}
               />
-            </Stale>
-          )}
-          {ready && ready.operations.length === 0 && (
-            <div className={frame.empty}>
-              <p role="status">{isNarrowed ? messages.nothingFound : messages.nothing}</p>
-              {isNarrowed && (
-                <Link standalone href={hrefOf(EVERYTHING)}>
-                  {messages.showAll}
-                </Link>
-              )}
-            </div>
-          )}
-          {ready?.hasMore && (
-            <div className={frame.foot}>
-              <Button variant="link" onPress={onMore}>
-                {messages.more}
-              </Button>
-            </div>
-          )}
-          {ready && (
+            )}
+          </ListBody>
+          {list.state.status === 'ready' && (
             <div className={frame.foot}>
               <KeyHints hints={hints} />
               <Text size="small" tone="muted">
@@ -171,11 +95,7 @@ export function ChangeHistory({
             listHref={hrefOf(filters)}
             listingHref={(listingId) => hrefOf({ ...EVERYTHING, listing: listingId }, open.operation.id)}
             controls={pane}
-            onStep={onStep}
-            onUndo={onUndo}
-            onUndoTheUndo={onUndoTheUndo}
-            onStop={onStop}
-            onGoOn={onGoOn}
+            actions={actions}
           />
         ) : (
           <NothingOpen
@@ -185,7 +105,57 @@ export function ChangeHistory({
           />
         )
       }
-      {...props}
     />
+  )
+}
+
+interface HistoryHeadProps extends ListFilters<HistoryFilters, number>, Pick<ChangeHistoryProps, 'people'> {
+  /** The listing of the operation that lies open. */
+  readonly shownListing: string | undefined
+}
+
+/** Which operations are listed: all, those on one listing or those that were undone, by whom, and what they were. */
+function HistoryHead({ filters, onFiltersChange, hrefOf, people, shownListing }: HistoryHeadProps) {
+  const messages = changeHistoryMessages
+  const { isUndone, listing, who, what } = filters
+  const views = [
+    {
+      label: messages.everything,
+      href: hrefOf({ who, what, isUndone: false }),
+      isHere: !isUndone && listing === undefined,
+    },
+    ...(listing === undefined && shownListing === undefined
+      ? []
+      : [
+          {
+            label: messages.oneListing,
+            href: hrefOf({ ...filters, isUndone: false, listing: listing ?? shownListing }),
+            isHere: listing !== undefined,
+          },
+        ]),
+    { label: messages.undone, href: hrefOf({ who, what, isUndone: true }), isHere: isUndone },
+  ]
+  return (
+    <>
+      <Segments label={messages.views} segments={views} />
+      <Select
+        label={messages.who}
+        options={[
+          { value: '', label: messages.anybody },
+          ...people.map(({ id: value, email }) => ({ value, label: email })),
+        ]}
+        value={who ?? ''}
+        onChange={(value) => onFiltersChange({ ...filters, who: value || undefined })}
+      />
+      <Select
+        label={messages.what}
+        options={[
+          { value: '', label: messages.anything },
+          ...OPERATION_KINDS.map((value) => ({ value, label: messages.kinds[value] })),
+        ]}
+        value={what ?? ''}
+        onChange={(value) => onFiltersChange({ ...filters, what: OPERATION_KINDS.find((kind) => kind === value) })}
+      />
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react'
 import { Button, Checkbox, Text } from '@dira/ui'
-import * as frame from '../../../shared/ListAndPane/ListAndPane.css.ts'
+import * as frame from '../../../shared/list/ListAndPane.css.ts'
 import * as styles from './ChangeHistory.css.ts'
 import type { ChangedSince } from '../../../shared/history/historyOperation.ts'
 import { Marked } from '../../../shared/Marked/Marked.tsx'

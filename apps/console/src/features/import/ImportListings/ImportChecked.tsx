@@ -110,7 +110,7 @@ export function ImportChecked({
         )}
       </div>
       {list.status === 'failed' ? (
-        <ReadFailed text={messages.failedAll} retry={messages.retry} onRetry={onRetryRows} />
+        <ReadFailed text={messages.failedAll} onRetry={onRetryRows} />
       ) : (
         <ImportRows {...rows} job={job} rows={list.rows} isLoading={list.status === 'loading'} isDecided={!isChecked} />
       )}

@@ -1,7 +1,7 @@
 import { useImperativeHandle, useRef, useState, type ComponentProps, type Ref } from 'react'
 import { Heading, Notice, joinClasses } from '@dira/ui'
-import { KeyHints, type KeyHintsProps } from '../../../shared/ListAndPane/KeyHints.tsx'
-import { WaitingRows } from '../../../shared/ListAndPane/ListAndPane.tsx'
+import { KeyHints, type KeyHintsProps } from '../../../shared/list/KeyHints.tsx'
+import { WaitingRows } from '../../../shared/list/ListAndPane.tsx'
 import { ReadFailed } from '../../../shared/ReadFailed.tsx'
 import { columnProblem } from './choosing.ts'
 import { DiscardImport } from './DiscardImport.tsx'
@@ -177,7 +177,7 @@ export function ImportListings({
       {job && job.by !== null && <Notice className={styles.wraps}>{messages.isOf(job.by)}</Notice>}
       {job?.lines && <ImportLines lines={job.lines} />}
       {state.status === 'loading' && <WaitingRows label={messages.loadingAll} lines={1} />}
-      {state.status === 'failed' && <ReadFailed text={messages.failedAll} retry={messages.retry} onRetry={onRetry} />}
+      {state.status === 'failed' && <ReadFailed text={messages.failedAll} onRetry={onRetry} />}
       {job && error !== undefined && <Notice tone="error">{error}</Notice>}
       {state.status === 'ready' && !job && (
         <ImportDrop isOver={isOver} reading={reading} error={error} onFile={onFile} />

@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useRef, type ReactNode } from 'react'
 import { Link, Text, VisuallyHidden } from '@dira/ui'
-import { WaitingRows } from '../../../shared/ListAndPane/ListAndPane.tsx'
+import { WaitingRows } from '../../../shared/list/ListAndPane.tsx'
 import { changedFields } from './changedFields.ts'
 import { Mark } from './ImportColumns.tsx'
 import * as styles from './ImportListings.css.ts'

@@ -282,7 +282,6 @@ export const importListingsMessages = {
   toListings: 'See the listings',
   loadingAll: 'Reading what is being imported',
   failedAll: 'What is being imported could not be read.',
-  retry: 'Try again',
 
   fields: {
     name: 'Business name',

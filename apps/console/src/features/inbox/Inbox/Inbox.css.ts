@@ -12,7 +12,7 @@ import {
   typography,
   vars,
 } from '@dira/ui/styling'
-import { row as listRow } from '../../../shared/ListAndPane/ListAndPane.css.ts'
+import { row as listRow } from '../../../shared/list/ListAndPane.css.ts'
 
 const narrow = below('md')
 const hairline = `${vars.border.hair} solid ${vars.color.line.subtle}`

@@ -1,11 +1,26 @@
+import type { Message } from '@dira/data'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { inboxAdministrators, inboxMessages } from '../../../testing/inboxMessages.ts'
-import { Inbox } from './Inbox.tsx'
-import type { InboxMessage, OpenMessage } from '../../../shared/inbox/inboxMessage.ts'
+import { Inbox, type InboxProps } from './Inbox.tsx'
+import type { OpenMessage } from '../../../shared/inbox/inboxMessage.ts'
+import type { ListState } from '../../../shared/list/useListPages.ts'
 
-const [enquiry, message, arabic] = inboxMessages as readonly [InboxMessage, InboxMessage, InboxMessage]
-const opened = (item: InboxMessage): OpenMessage => ({ status: 'ready', item })
+const [enquiry, message, arabic] = inboxMessages as readonly [Message, Message, Message]
+const opened = (item: Message): OpenMessage => ({ status: 'ready', item })
+const list = (state: ListState<Message>) => ({ state, onRetry, onMore: fn() })
+const ready = { status: 'ready', rows: inboxMessages, hasMore: false } as const
+const onRetry = fn()
+const address: InboxProps['address'] = {
+  filters: { status: 'open', search: '' },
+  onFiltersChange: fn(),
+  hrefOf: ({ status }, item) => `?status=${status}${item === undefined ? '' : `&item=${item}`}`,
+}
+const picking = { picked: new Set<string>(), onPick: fn(), onFile: fn(), onAssign: fn() }
+const reply = {
+  draft: 'Dear Amahle, the Kariba Queen has six bunks and a cook, and is free on those nights.',
+  onDraftChange: fn(),
+}
 
 const meta = {
   title: 'Console/Inbox',
@@ -21,30 +36,19 @@ const meta = {
     },
   },
   args: {
-    state: { status: 'ready', items: inboxMessages, messages: 2, enquiries: 1, hasMore: false },
-    filters: { status: 'open', search: '' },
+    list: list(ready),
+    counts: { messages: 2, enquiries: 1 },
+    address,
     open: opened(enquiry),
     administrators: inboxAdministrators,
-    picked: new Set<string>(),
-    draft: 'Dear Amahle, the Kariba Queen has six bunks and a cook, and is free on those nights.',
-    hrefOf: ({ status }, item) => `?status=${status}${item === undefined ? '' : `&item=${item}`}`,
+    picking,
+    reply,
     hints: [
       { keys: 'j k', label: 'move' },
       { keys: 'r', label: 'reply' },
       { keys: 'e', label: 'archive' },
     ],
-    onFiltersChange: fn(),
-    onDraftChange: fn(),
-    onRetry: fn(),
-    onMore: fn(),
-    onPick: fn(),
-    onFilePicked: fn(),
-    onAssignPicked: fn(),
-    onFile: fn(),
-    onAssign: fn(),
-    onAddNote: fn(async () => true),
-    onExport: fn(),
-    onErase: fn(),
+    actions: { onFile: fn(), onAssign: fn(), onAddNote: fn(async () => true), onExport: fn(), onErase: fn() },
     now: new Date('2026-11-22T09:26:00.000Z'),
   },
 } satisfies Meta<typeof Inbox>
@@ -59,28 +63,28 @@ export const Default: Story = {
       await expect(link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/27825550166\?text=Dear%20Amahle/)
       await userEvent.click(canvas.getByRole('button', { name: 'E-mail' }))
       await expect(canvas.getByRole('link', { name: /Open e-mail/ }).getAttribute('href')).toMatch(/^mailto:amahle@/)
-      await expect(args.onFile).not.toHaveBeenCalled()
+      await expect(args.actions.onFile).not.toHaveBeenCalled()
       await userEvent.click(canvas.getByRole('button', { name: 'Mark as answered' }))
-      await expect(args.onFile).toHaveBeenCalledWith(enquiry, 'answered')
+      await expect(args.actions.onFile).toHaveBeenCalledWith(enquiry, 'answered')
     })
     await step('A note', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add a note' }))
       await userEvent.keyboard('Rods are fine.')
       await userEvent.click(canvas.getByRole('button', { name: 'Keep the note' }))
-      await expect(args.onAddNote).toHaveBeenCalledWith(enquiry, 'Rods are fine.')
+      await expect(args.actions.onAddNote).toHaveBeenCalledWith(enquiry, 'Rods are fine.')
     })
   },
 }
 
 export const Picked: Story = {
-  args: { picked: new Set(['1', '3']) },
+  args: { picking: { ...picking, picked: new Set(['1', '3']) } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Pick the message from Amahle Dube' })).toBeChecked()
     const bar = within(canvas.getByRole('region', { name: 'Picked messages' }))
     await userEvent.click(bar.getByRole('button', { name: /^Spam/ }))
-    await expect(args.onFilePicked).toHaveBeenCalledWith('spam')
+    await expect(args.picking.onFile).toHaveBeenCalledWith('spam')
     await userEvent.click(bar.getByRole('button', { name: 'Give up the selection' }))
-    await expect(args.onPick).toHaveBeenCalledWith(new Set())
+    await expect(args.picking.onPick).toHaveBeenCalledWith(new Set())
   },
 }
 
@@ -88,49 +92,55 @@ export const NothingOpen: Story = { args: { open: undefined } }
 
 export const Answered: Story = {
   args: {
-    filters: { status: 'answered', search: '' },
+    address: { ...address, filters: { status: 'answered', search: '' } },
     open: opened({ ...message, status: 'answered', isAnswered: true }),
   },
 }
 
 export const Spam: Story = {
-  args: { filters: { status: 'spam', search: '' }, open: opened({ ...message, status: 'spam' }) },
+  args: {
+    address: { ...address, filters: { status: 'spam', search: '' } },
+    open: opened({ ...message, status: 'spam' }),
+  },
 }
 
 /** What somebody wrote in another script stands in its own direction. */
-export const OtherScripts: Story = { args: { open: opened(arabic), draft: 'نعم، من التاسعة.' } }
+export const OtherScripts: Story = { args: { open: opened(arabic), reply: { ...reply, draft: 'نعم، من التاسعة.' } } }
 
 export const Empty: Story = {
-  args: { state: { status: 'ready', items: [], messages: 0, enquiries: 0, hasMore: false }, open: undefined },
+  args: { list: list({ ...ready, rows: [] }), counts: { messages: 0, enquiries: 0 }, open: undefined },
 }
 
 export const NothingFound: Story = {
   args: {
-    state: { status: 'ready', items: [], messages: 0, enquiries: 0, hasMore: false },
-    filters: { status: 'open', kind: 'message', whose: 'mine', search: 'rods' },
+    list: list({ ...ready, rows: [] }),
+    counts: { messages: 0, enquiries: 0 },
+    address: { ...address, filters: { status: 'open', kind: 'message', whose: 'mine', search: 'rods' } },
     open: { status: 'gone' },
   },
 }
 
-export const Loading: Story = { args: { state: { status: 'loading' }, open: { status: 'loading' } } }
+export const Loading: Story = {
+  args: { list: list({ status: 'loading' }), counts: undefined, open: { status: 'loading' } },
+}
 
 /** What was there stays. */
 export const FailedAgain: Story = {
   args: {
-    state: { status: 'ready', items: inboxMessages, messages: 2, enquiries: 1, hasMore: false, isFailed: true },
+    list: list({ ...ready, isFailed: true }),
     open: undefined,
   },
 }
 
 export const Failed: Story = {
-  args: { state: { status: 'failed' }, open: undefined },
+  args: { list: list({ status: 'failed' }), counts: undefined, open: undefined },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(args.list.onRetry).toHaveBeenCalledOnce()
   },
 }
 
-const long: InboxMessage = {
+const long: Message = {
   ...enquiry,
   about: 'The Grand Heritage Guesthouse, Conference Centre and Botanical Gardens of the Southern Highlands',
   name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3),
@@ -142,7 +152,8 @@ const long: InboxMessage = {
 /** More than were read, the longest that can be sent, and words without a blank. */
 export const Long: Story = {
   args: {
-    state: { status: 'ready', items: [long, message], messages: 12_408, enquiries: 3_120, hasMore: true },
+    list: list({ ...ready, rows: [long, message], hasMore: true }),
+    counts: { messages: 12_408, enquiries: 3_120 },
     open: opened(long),
   },
 }

@@ -8,25 +8,26 @@ import { write } from '../../../testing/write.ts'
 import { Inbox, type InboxControls, type InboxProps } from './Inbox.tsx'
 
 const nothing = () => {}
-const props: InboxProps = {
-  state: { status: 'ready', items: inboxMessages, messages: 2, enquiries: 1, hasMore: false },
-  filters: { status: 'open', search: '' },
-  administrators: inboxAdministrators,
-  picked: new Set(),
-  onPick: nothing,
-  onFilePicked: nothing,
-  onAssignPicked: nothing,
-  draft: '',
-  hrefOf: (_, item) => `/admin/inbox?message=${item ?? ''}`,
-  onFiltersChange: nothing,
-  onDraftChange: nothing,
-  onRetry: nothing,
-  onMore: nothing,
+const picking = { picked: new Set<string>(), onPick: nothing, onFile: nothing, onAssign: nothing }
+const actions = {
   onFile: nothing,
   onAssign: nothing,
   onAddNote: async () => true,
   onExport: nothing,
   onErase: nothing,
+}
+const props: InboxProps = {
+  list: { state: { status: 'ready', rows: inboxMessages, hasMore: false }, onRetry: nothing, onMore: nothing },
+  counts: { messages: 2, enquiries: 1 },
+  address: {
+    filters: { status: 'open', search: '' },
+    onFiltersChange: nothing,
+    hrefOf: (_, item) => `/admin/inbox?message=${item ?? ''}`,
+  },
+  administrators: inboxAdministrators,
+  picking,
+  reply: { draft: '', onDraftChange: nothing },
+  actions,
 }
 const opened = (at: number) => ({ status: 'ready', item: inboxMessages[at]! }) as const
 
@@ -42,7 +43,7 @@ it('lists who wrote, marks what nobody has opened in words too, and says who ans
 })
 
 it('answers by e-mail with subject, text and quote, and by WhatsApp only where the number can be dialled', () => {
-  render(<Inbox {...props} open={opened(1)} draft={'Thank you.\n& more'} />)
+  render(<Inbox {...props} open={opened(1)} reply={{ ...props.reply, draft: 'Thank you.\n& more' }} />)
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: /^Open e-mail/ })
   const { searchParams } = new URL(link.href)
   expect(searchParams.get('subject')).toBe('Re: Change of phone number')
@@ -54,7 +55,7 @@ it('keeps a note on the screen until it is stored, and gives the focus back', as
   let answer = (_isStored: boolean) => {}
   const onAddNote = vi.fn(async () => new Promise<boolean>((resolve) => (answer = resolve)))
   const user = userEvent.setup()
-  render(<Inbox {...props} open={opened(0)} onAddNote={onAddNote} />)
+  render(<Inbox {...props} open={opened(0)} actions={{ ...actions, onAddNote }} />)
   const add = () => screen.getByRole('button', { name: 'Add a note' })
   await user.click(add())
   await user.keyboard('Rang')
@@ -72,8 +73,10 @@ it('keeps a note on the screen until it is stored, and gives the focus back', as
 it('gives the focus to the message that opens, and has for keys what they do', async () => {
   const controls = createRef<InboxControls>()
   const onFile = vi.fn()
-  const { rerender } = render(<Inbox {...props} open={opened(0)} controls={controls} onFile={onFile} />)
-  rerender(<Inbox {...props} open={opened(1)} controls={controls} onFile={onFile} />)
+  const { rerender } = render(
+    <Inbox {...props} open={opened(0)} controls={controls} actions={{ ...actions, onFile }} />,
+  )
+  rerender(<Inbox {...props} open={opened(1)} controls={controls} actions={{ ...actions, onFile }} />)
   expect(screen.getByRole('heading', { name: 'Change of phone number' })).toHaveFocus()
   controls.current?.reply()
   expect(screen.getByRole('textbox', { name: 'Reply' })).toHaveFocus()
@@ -106,7 +109,7 @@ it('has list and message beside each other, and on a narrow screen one or the ot
 
 it('deletes everything from a person only after the name was typed', async () => {
   const onErase = vi.fn()
-  render(<Inbox {...props} open={opened(0)} onErase={onErase} />)
+  render(<Inbox {...props} open={opened(0)} actions={{ ...actions, onErase }} />)
   await userEvent.click(screen.getByRole('button', { name: 'Delete now' }))
   const dialog = within(screen.getByRole('alertdialog'))
   await write(dialog.getByRole('textbox'), 'Amahle')
@@ -120,17 +123,17 @@ it('deletes everything from a person only after the name was typed', async () =>
 
 it('picks messages one by one and, with Shift, all between', async () => {
   const onPick = vi.fn()
-  const { rerender } = render(<Inbox {...props} onPick={onPick} />)
+  const { rerender } = render(<Inbox {...props} picking={{ ...picking, onPick }} />)
   const box = (at: number) => screen.getAllByRole('checkbox', { name: /^Pick the message from / })[at]!
   await userEvent.click(box(0))
   expect(onPick).toHaveBeenLastCalledWith(new Set(['1']))
-  rerender(<Inbox {...props} onPick={onPick} picked={new Set(['1'])} />)
+  rerender(<Inbox {...props} picking={{ ...picking, onPick, picked: new Set(['1']) }} />)
   const user = userEvent.setup()
   await user.keyboard('{Shift>}')
   await user.click(box(2))
   await user.keyboard('{/Shift}')
   expect(onPick).toHaveBeenLastCalledWith(new Set(['1', '2', '3']))
-  rerender(<Inbox {...props} onPick={onPick} picked={new Set(['1', '2', '3'])} />)
+  rerender(<Inbox {...props} picking={{ ...picking, onPick, picked: new Set(['1', '2', '3']) }} />)
   await user.click(box(1))
   expect(onPick).toHaveBeenLastCalledWith(new Set(['1', '3']))
 })
@@ -139,8 +142,9 @@ it('files and assigns all that are picked, and gives the focus of the bar to the
   const onFilePicked = vi.fn()
   const onAssignPicked = vi.fn()
   const controls = createRef<InboxControls>()
-  const picking = { ...props, onFilePicked, onAssignPicked, controls }
-  const { rerender } = render(<Inbox {...picking} picked={new Set(['1', '3'])} open={opened(0)} />)
+  const bulk = { ...picking, onFile: onFilePicked, onAssign: onAssignPicked }
+  const all = { ...props, picking: bulk, controls }
+  const { rerender } = render(<Inbox {...all} picking={{ ...bulk, picked: new Set(['1', '3']) }} open={opened(0)} />)
   const bar = screen.getByRole('region', { name: 'Picked messages' })
   expect(within(bar).getByRole('status')).toHaveTextContent('2 picked')
   controls.current?.assign()
@@ -150,6 +154,6 @@ it('files and assigns all that are picked, and gives the focus of the bar to the
   expect(onAssignPicked).toHaveBeenCalledExactlyOnceWith('b')
   await userEvent.click(within(bar).getByRole('button', { name: /^Archive/ }))
   expect(onFilePicked).toHaveBeenCalledExactlyOnceWith('archived')
-  rerender(<Inbox {...picking} />)
+  rerender(<Inbox {...all} />)
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Inbox' })).toHaveFocus())
 })

@@ -1,12 +1,13 @@
+import type { Message } from '@dira/data'
 import { useRef } from 'react'
 import { MailIcon, StoreIcon, Needle, Checkbox, Link, VisuallyHidden, joinClasses } from '@dira/ui'
-import { time } from '../../../shared/ListAndPane/ListAndPane.css.ts'
+import { time } from '../../../shared/list/ListAndPane.css.ts'
 import * as styles from './Inbox.css.ts'
-import type { InboxAdministrator, InboxMessage } from '../../../shared/inbox/inboxMessage.ts'
+import type { InboxAdministrator } from '../../../shared/inbox/inboxMessage.ts'
 import { inboxMessages } from './messages.ts'
 
 interface InboxListProps {
-  items: readonly InboxMessage[]
+  items: readonly Message[]
   administrators: readonly InboxAdministrator[]
   /** The id of the message that lies open. */
   openId: string | undefined
@@ -38,7 +39,7 @@ export function InboxList({ items, administrators, openId, hrefOf, picked, onPic
 
   return (
     <ul role="list" aria-label={messages.list} data-picking={picked.size > 0 ? '' : undefined} className={styles.rows}>
-      {items.map(({ id, kind, about, name, text, sentAt, isRead, assignee }) => {
+      {items.map(({ id, kind, about, name, text, createdAt, isRead, assignee }) => {
         const answering = administrators.find((administrator) => administrator.id === assignee)
         const Icon = kind === 'enquiry' ? StoreIcon : MailIcon
         return (
@@ -60,8 +61,8 @@ export function InboxList({ items, administrators, openId, hrefOf, picked, onPic
               <span className={styles.name}>
                 <bdi translate="no">{name}</bdi>
               </span>{' '}
-              <time dateTime={sentAt} className={time}>
-                {messages.rowTime(new Date(sentAt), now)}
+              <time dateTime={createdAt} className={time}>
+                {messages.rowTime(new Date(createdAt), now)}
               </time>{' '}
               <span className={styles.about}>
                 <Icon size={18} className={styles.kindIcon} />
@@ -71,7 +72,7 @@ export function InboxList({ items, administrators, openId, hrefOf, picked, onPic
               <span className={styles.excerpt} dir="auto">
                 {text.slice(0, 160)}
               </span>{' '}
-              {answering && <bdi className={styles.assignee}>{answering.isMe ? messages.you : answering.name}</bdi>}
+              {answering && <bdi className={styles.assignee}>{answering.isMe ? messages.you : answering.email}</bdi>}
             </Link>
             <Checkbox checked={picked.has(id)} onChange={(isPicked) => pick(id, isPicked)} className={styles.pick}>
               <VisuallyHidden>{messages.pick(name)}</VisuallyHidden>

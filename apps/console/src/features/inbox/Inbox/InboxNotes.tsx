@@ -1,14 +1,14 @@
+import type { Message } from '@dira/data'
 import { useEffect, useRef } from 'react'
 import { Button, Form, Inline, Stack, TextArea } from '@dira/ui'
 import { useFocusAfter } from '../../../shared/useFocusAfter.ts'
 import { useStoring } from '../../../shared/useStoring.ts'
-import { time } from '../../../shared/ListAndPane/ListAndPane.css.ts'
+import { time } from '../../../shared/list/ListAndPane.css.ts'
 import * as styles from './Inbox.css.ts'
-import type { InboxNote } from '../../../shared/inbox/inboxMessage.ts'
 import { inboxMessages } from './messages.ts'
 
 interface InboxNotesProps {
-  notes: readonly InboxNote[]
+  notes: Message['notes']
   /** The draft of a note; undefined while nobody writes one. */
   draft: string | undefined
   onDraftChange: (draft: string | undefined) => void
@@ -32,11 +32,11 @@ export function InboxNotes({ notes, draft, onDraftChange, onAdd }: InboxNotesPro
       <h3 className={styles.label}>{messages.notes}</h3>
       {notes.length > 0 && (
         <ul role="list" className={styles.noteList}>
-          {notes.map(({ id, author, text, writtenAt }) => (
+          {notes.map(({ id, author, text, createdAt }) => (
             <li key={id} className={styles.note}>
               <bdi className={styles.label}>{author ?? messages.formerAdministrator}</bdi>
-              <time dateTime={writtenAt} className={time}>
-                {messages.noteTime(new Date(writtenAt))}
+              <time dateTime={createdAt} className={time}>
+                {messages.noteTime(new Date(createdAt))}
               </time>
               <span dir="auto" className={styles.noteText}>
                 {text}

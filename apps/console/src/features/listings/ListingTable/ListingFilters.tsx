@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { Select } from '@dira/ui'
-import { ListSearch } from '../../../shared/ListAndPane/ListSearch.tsx'
+import { ListSearch } from '../../../shared/list/ListSearch.tsx'
 import { ChoiceMenu, type TableChoice } from '../../../shared/ChoiceMenu/ChoiceMenu.tsx'
 import { LISTING_SORTS, type ListingSort, type TableFilter, type TablePlace } from './listedListing.ts'
 import * as styles from './ListingTable.css.ts'
@@ -38,14 +38,7 @@ export function ListingFilters({
   const messages = listingTableMessages
   return (
     <div className={styles.filters}>
-      <ListSearch
-        ref={ref}
-        label={messages.search}
-        clearLabel={messages.clear}
-        className={styles.search}
-        value={search}
-        onChange={onSearch}
-      />
+      <ListSearch ref={ref} label={messages.search} className={styles.search} value={search} onChange={onSearch} />
       {filters.map(({ id: filter, label, options, chosen }) => (
         <ChoiceMenu
           key={filter}

@@ -9,7 +9,7 @@ import {
   type Ref,
 } from 'react'
 import { SortDownIcon, SortUpIcon } from '@dira/ui'
-import { rowAt } from './focusedRow.ts'
+import { rowAt } from '../../../shared/list/focusedRow.ts'
 import type { ListingColumnId, ListingSort, TableListing } from './listedListing.ts'
 import { ListingRow } from './ListingRow.tsx'
 import * as styles from './ListingRow.css.ts'

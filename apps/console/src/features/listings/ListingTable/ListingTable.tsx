@@ -1,17 +1,16 @@
 import { useId, useRef, useState, type ComponentProps, type Ref } from 'react'
 import {
   DownloadIcon,
-  RefreshIcon,
   Button,
   FilterBadgeList,
   Heading,
   KeyHint,
   LinkButton,
-  Notice,
   Skeleton,
   VisuallyHidden,
   joinClasses,
 } from '@dira/ui'
+import { ReadFailed } from '../../../shared/ReadFailed.tsx'
 import { ColumnChoice } from './ColumnChoice.tsx'
 import type {
   BulkChange,
@@ -174,15 +173,7 @@ export function ListingTable(given: ListingTableProps) {
           </>
         )}
       </div>
-      {(state.status === 'failed' || ready?.isFailed) && (
-        <Notice tone="error">
-          <p>{messages.failed}</p>
-          <Button variant="link" onPress={onRetry}>
-            <RefreshIcon size={18} />
-            {messages.retry}
-          </Button>
-        </Notice>
-      )}
+      {(state.status === 'failed' || ready?.isFailed) && <ReadFailed text={messages.failed} onRetry={onRetry} />}
       {state.status !== 'failed' && state.isSlow && <p role="status">{messages.slow}</p>}
       <div className={styles.frame}>
         {(hasPicked || bulk) && (

@@ -1,5 +1,5 @@
 import { useImperativeHandle, type KeyboardEvent, type Ref, type RefObject } from 'react'
-import { focusedRow, focusRow, rowAt } from './focusedRow.ts'
+import { focusedRow, focusRow, rowAt } from '../../../shared/list/focusedRow.ts'
 import type { TableListing } from './listedListing.ts'
 import type { PickedBarControls } from './PickedBar.tsx'
 

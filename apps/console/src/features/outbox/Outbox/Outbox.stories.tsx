@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import type { ListState } from '../../../shared/list/useListPages.ts'
 import { Outbox } from './Outbox.tsx'
 import type { OutboxRow } from './outboxRow.ts'
 
@@ -15,7 +16,9 @@ const row = (more: Partial<OutboxRow> & Pick<OutboxRow, 'id'>): OutboxRow => ({
   canRetry: false,
   ...more,
 })
-const ready = (...rows: OutboxRow[]) => ({ status: 'ready', rows, hasMore: false, isFailed: false }) as const
+const onRetry = fn()
+const list = (state: ListState<OutboxRow>) => ({ state, onRetry, onMore: fn() })
+const ready = (...rows: OutboxRow[]) => list({ status: 'ready', rows, hasMore: false })
 
 const meta = {
   title: 'Console/Outbox',
@@ -30,7 +33,7 @@ const meta = {
     },
   },
   args: {
-    state: ready(
+    list: ready(
       row({ id: '1' }),
       row({ id: '2', subject: 'Outjo Oven ends tomorrow', mailHref: undefined, to: ['+264 81 555 4411'] }),
     ),
@@ -40,8 +43,6 @@ const meta = {
     failed: 0,
     onHandOver: fn(),
     onSendAgain: fn(),
-    onRetry: fn(),
-    onMore: fn(),
   },
 } satisfies Meta<typeof Outbox>
 
@@ -63,7 +64,7 @@ export const ByMail: Story = {
   args: {
     from: 'hello@dira.example',
     failed: 1,
-    state: ready(
+    list: ready(
       row({ id: '1', state: 'byMail', canHandOver: false, error: '450 4.2.0 Greylisted, see you in five minutes' }),
       row({
         id: '2',
@@ -85,7 +86,7 @@ export const ByMail: Story = {
 export const Settled: Story = {
   args: {
     view: 'settled',
-    state: ready(
+    list: ready(
       row({ id: '1', state: 'sent', canHandOver: false }),
       row({ id: '2', state: 'handedOver', by: 'thandi@dira.example', canHandOver: false }),
       row({ id: '3', state: 'cancelled', canHandOver: false }),
@@ -98,23 +99,24 @@ export const Settled: Story = {
   },
 }
 
-export const Nothing: Story = { args: { state: ready() } }
+export const Nothing: Story = { args: { list: ready() } }
 
-export const Loading: Story = { args: { state: { status: 'loading' }, from: undefined } }
+export const Loading: Story = { args: { list: list({ status: 'loading' }), from: undefined } }
 
 export const Failed: Story = {
-  args: { state: { status: 'failed' } },
+  args: { list: list({ status: 'failed' }) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(args.list.onRetry).toHaveBeenCalledOnce()
   },
 }
 
 export const Long: Story = {
   args: {
     from: 'the-editors-of-the-guide@a-very-long-domain-of-a-directory.dira.example',
-    state: {
-      ...ready(
+    list: list({
+      status: 'ready',
+      rows: [
         row({
           id: '1',
           subject: 'نُزُل الواحة الشرقية الكبير للمسافرين والضيوف ends in 7 days',
@@ -122,8 +124,8 @@ export const Long: Story = {
           canRetry: true,
           error: 'x'.repeat(300),
         }),
-      ),
+      ],
       hasMore: true,
-    },
+    }),
   },
 }

@@ -22,14 +22,12 @@ it('copies all of an email', async () => {
   const nothing = () => undefined
   render(
     <Outbox
-      state={{ status: 'ready', rows: [row], hasMore: false, isFailed: false }}
+      list={{ state: { status: 'ready', rows: [row], hasMore: false }, onRetry: nothing, onMore: nothing }}
       view="open"
       hrefs={{ open: '/a', settled: '/b' }}
       failed={0}
       onHandOver={nothing}
       onSendAgain={nothing}
-      onRetry={nothing}
-      onMore={nothing}
     />,
   )
   await user.click(screen.getByRole('button', { name: 'Copy: Gate ends today' }))

@@ -1,15 +1,14 @@
-import type { ComponentProps } from 'react'
-import { Button, Heading, Link, Text, joinClasses } from '@dira/ui'
-import { WaitingRows } from '../../../shared/ListAndPane/ListAndPane.tsx'
-import { ReadFailed } from '../../../shared/ReadFailed.tsx'
-import { outboxMessages } from './messages.ts'
+import { Heading, Link, Text } from '@dira/ui'
+import { ListBody, ListFailure } from '../../../shared/list/ListBody.tsx'
+import type { ReadList } from '../../../shared/list/useListPages.ts'
 import { OutboxFailures } from '../../../shared/outbox/OutboxFailures.tsx'
-import { OutboxEmailRow } from './OutboxEmailRow.tsx'
-import type { OutboxRow, OutboxState } from './outboxRow.ts'
+import { outboxMessages } from './messages.ts'
 import * as styles from './Outbox.css.ts'
+import { OutboxEmailRow } from './OutboxEmailRow.tsx'
+import type { OutboxRow } from './outboxRow.ts'
 
-export interface OutboxProps extends Omit<ComponentProps<'section'>, 'children'> {
-  state: OutboxState
+export interface OutboxProps {
+  list: ReadList<OutboxRow>
   /** Which emails are shown. */
   view: 'open' | 'settled'
   /** The addresses of the two views. */
@@ -24,30 +23,14 @@ export interface OutboxProps extends Omit<ComponentProps<'section'>, 'children'>
   onSendAgain: (row?: OutboxRow) => void
   /** Asks for the link of an email that a person sends. @default none has such a link */
   onReveal?: (row: OutboxRow) => void
-  onRetry: () => void
-  /** Reads older ones. */
-  onMore: () => void
 }
 
 /** Emails that the directory writes, to send and sent, the newest first. Where no mail server is set a person sends each and then says so. */
-export function Outbox({
-  state,
-  view,
-  hrefs,
-  from,
-  failed,
-  onHandOver,
-  onSendAgain,
-  onReveal = () => {},
-  onRetry,
-  onMore,
-  className,
-  ...props
-}: OutboxProps) {
+export function Outbox(given: OutboxProps) {
+  const { list, view, hrefs, from, failed, onHandOver, onSendAgain, onReveal = () => {} } = given
   const messages = outboxMessages
-  const ready = state.status === 'ready' ? state : undefined
   return (
-    <section aria-label={messages.heading} className={joinClasses(styles.page, className)} {...props}>
+    <section aria-label={messages.heading} className={styles.page}>
       <div className={styles.head}>
         <Heading level={1} size="h2">
           {messages.heading}
@@ -72,25 +55,27 @@ export function Outbox({
           </Link>
         ))}
       </nav>
-      {(state.status === 'failed' || ready?.isFailed) && (
-        <ReadFailed text={messages.failed} retry={messages.retry} onRetry={onRetry} />
-      )}
-      {state.status === 'loading' && <WaitingRows label={messages.loading} lines={2} />}
-      {ready?.rows.length === 0 && (
-        <p role="status">{view === 'open' ? messages.nothingOpen : messages.nothingSettled}</p>
-      )}
-      {ready && ready.rows.length > 0 && (
-        <ul role="list" className={styles.list}>
-          {ready.rows.map((row) => (
-            <OutboxEmailRow key={row.id} row={row} onHandOver={onHandOver} onRetry={onSendAgain} onReveal={onReveal} />
-          ))}
-        </ul>
-      )}
-      {ready?.hasMore && (
-        <Button variant="link" onPress={onMore}>
-          {messages.more}
-        </Button>
-      )}
+      <ListFailure list={list} words={messages} />
+      <ListBody
+        list={list}
+        words={messages}
+        lines={2}
+        nothing={{ text: view === 'open' ? messages.nothingOpen : messages.nothingSettled }}
+      >
+        {(rows) => (
+          <ul role="list" className={styles.list}>
+            {rows.map((row) => (
+              <OutboxEmailRow
+                key={row.id}
+                row={row}
+                onHandOver={onHandOver}
+                onRetry={onSendAgain}
+                onReveal={onReveal}
+              />
+            ))}
+          </ul>
+        )}
+      </ListBody>
     </section>
   )
 }

@@ -34,14 +34,3 @@ export interface OutboxRow {
   /** Its link has to be asked for before a person can send it. @default false */
   readonly canReveal?: boolean
 }
-
-/** The loading state of the list. */
-export type OutboxState =
-  | { readonly status: 'loading' | 'failed' }
-  | {
-      readonly status: 'ready'
-      readonly rows: readonly OutboxRow[]
-      readonly hasMore: boolean
-      /** Reading more has failed; what is known stays. */
-      readonly isFailed: boolean
-    }

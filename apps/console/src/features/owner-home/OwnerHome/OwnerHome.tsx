@@ -58,7 +58,7 @@ export function OwnerHome({ who, state, onRetry, privacyHref, addHref, className
         )}
         <Heading level={1}>{messages.heading}</Heading>
       </header>
-      {state.status === 'failed' && <ReadFailed text={messages.failed} retry={messages.retry} onRetry={onRetry} />}
+      {state.status === 'failed' && <ReadFailed text={messages.failed} onRetry={onRetry} />}
       {state.status === 'loading' && (
         <>
           <VisuallyHidden role="status">{messages.loading}</VisuallyHidden>

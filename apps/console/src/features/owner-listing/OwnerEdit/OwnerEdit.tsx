@@ -2,17 +2,16 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import {
   AlertIcon,
   BackIcon,
-  RefreshIcon,
   BookmarkIcon,
   Button,
   Heading,
   Link,
-  Notice,
   Skeleton,
   VisuallyHidden,
   joinClasses,
 } from '@dira/ui'
 import { ownerEditMessages } from './messages.ts'
+import { ReadFailed } from '../../../shared/ReadFailed.tsx'
 import * as styles from './OwnerEdit.css.ts'
 import { OwnerEditMark } from './OwnerEditMark.tsx'
 
@@ -69,15 +68,10 @@ export function OwnerEdit(given: OwnerEditProps) {
         </div>
       )}
       {(state === 'failed' || state === 'gone') && (
-        <Notice tone="error">
-          <p>{state === 'gone' ? messages.gone : messages.failed}</p>
-          {state === 'failed' && (
-            <Button variant="link" onPress={onRetry}>
-              <RefreshIcon size={18} />
-              {messages.retry}
-            </Button>
-          )}
-        </Notice>
+        <ReadFailed
+          text={state === 'gone' ? messages.gone : messages.failed}
+          onRetry={state === 'failed' ? onRetry : undefined}
+        />
       )}
       {state === 'ready' && (
         <>

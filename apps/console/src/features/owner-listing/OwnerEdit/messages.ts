@@ -17,7 +17,6 @@ export const ownerEditMessages = {
   putBackOf: (field: string) => `Put back ${field}`,
   loading: 'The listing is being read.',
   failed: 'The listing could not be read.',
-  retry: 'Try again',
   gone: 'You look after no listing with this address.',
   bar: 'Save',
   /** How many fields change at once and how many wait. */

@@ -195,7 +195,7 @@ export function RenewPackage({
             <Skeleton />
           </>
         )}
-        {bank.status === 'failed' && <ReadFailed text={messages.bankFailed} retry={messages.retry} onRetry={onRetry} />}
+        {bank.status === 'failed' && <ReadFailed text={messages.bankFailed} onRetry={onRetry} />}
         {bank.status === 'ready' && bank.lines.length === 0 && <p>{messages.noBank}</p>}
         <dl className={styles.lines}>
           {bank.status === 'ready' && bank.lines.map((line) => <CopyLine key={line.label} {...line} />)}

@@ -30,7 +30,6 @@ export const renewPackageMessages = {
   notCopied: 'It could not be copied.',
   bankLoading: 'Reading where to pay',
   bankFailed: 'Where to pay could not be read.',
-  retry: 'Try again',
   noBank: 'Ask us for the account to pay to.',
   abroad: 'From a bank outside South Africa, choose ‘all costs mine’, so that the full amount arrives.',
   paid: 'I have paid',

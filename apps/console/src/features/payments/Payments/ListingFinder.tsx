@@ -41,9 +41,7 @@ export function ListingFinder({
         value={text}
         onChange={onTextChange}
       />
-      {text !== '' && isFindFailed && (
-        <ReadFailed text={messages.failed} retry={messages.retry} onRetry={onFindRetry} />
-      )}
+      {text !== '' && isFindFailed && <ReadFailed text={messages.failed} onRetry={onFindRetry} />}
       {text !== '' && !isFindFailed && (
         <>
           <p role="status" className={styles.muted}>

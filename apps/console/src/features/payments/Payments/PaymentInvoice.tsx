@@ -101,7 +101,7 @@ export function PaymentInvoice({
           </div>
         )}
       </div>
-      {state.status === 'failed' && <ReadFailed text={messages.failed} retry={messages.retry} onRetry={onRetry} />}
+      {state.status === 'failed' && <ReadFailed text={messages.failed} onRetry={onRetry} />}
       {state.status === 'gone' && <p role="status">{messages.goneText}</p>}
       {state.status === 'loading' && (
         <>

@@ -1,10 +1,13 @@
+import type { PaymentEntry } from '@dira/data'
+import { tiers } from '@dira/data/site'
+import { formatRand, invoiceNumber } from '@dira/directory-core'
 import { Link, VisuallyHidden } from '@dira/ui'
+import { invoiceHref, recordHref } from '../../../shared/payments/paymentsAddress.ts'
 import { paymentsMessages } from './messages.ts'
-import type { PaymentRow } from '../../../shared/payments/payment.ts'
 import * as styles from './Payments.css.ts'
 
 interface PaymentListProps {
-  rows: readonly PaymentRow[]
+  rows: readonly PaymentEntry[]
   /** Whether they are of one listing, which then is not named. @default false */
   isOfOne?: boolean
 }
@@ -34,40 +37,55 @@ export function PaymentList({ rows, isOfOne = false }: PaymentListProps) {
         </tr>
       </thead>
       <tbody className={styles.tableBody}>
-        {rows.map((row) => (
-          <tr key={row.id} className={styles.row} data-state={row.state}>
-            <td className={styles.dayCell}>{messages.day(row.receivedOn)}</td>
-            <td className={styles.amountCell}>{row.state === 'reversed' ? <s>{row.amount}</s> : row.amount}</td>
-            {!isOfOne && (
-              <td className={styles.wideCell}>
-                <Link href={row.listingHref} dir="auto" className={styles.target}>
-                  {row.customer}
-                </Link>
-              </td>
-            )}
-            <td className={styles.wideCell}>
-              <bdi>{saidOf(row, messages)}</bdi>
-            </td>
-            <td className={styles.dayCell}>
-              <Link href={row.href} className={styles.target}>
-                {row.number}
-              </Link>
-            </td>
-            <td className={styles.endCell}>
-              {row.reverseHref !== undefined && (
-                <Link href={row.reverseHref} aria-label={messages.reverseOf(row.number)} className={styles.target}>
-                  {messages.reverse}
-                </Link>
-              )}
-            </td>
-          </tr>
+        {rows.map((payment) => (
+          <PaymentRow key={payment.id} payment={payment} isOfOne={isOfOne} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function saidOf({ state, tierLabel, lastDay, other = '', reason = '' }: PaymentRow, messages: typeof paymentsMessages) {
-  if (state === 'reversal') return messages.reversal(other, reason)
-  return state === 'reversed' ? messages.isReversed(tierLabel) : messages.pays(tierLabel, lastDay)
+function PaymentRow({ payment, isOfOne }: { readonly payment: PaymentEntry; readonly isOfOne: boolean }) {
+  const messages = paymentsMessages
+  const { id, listingId, receivedOn, amountCents, customer, reverses, reversedBy } = payment
+  const number = invoiceNumber(payment)
+  const amount = formatRand(amountCents).replace('-', '−')
+  return (
+    <tr className={styles.row} data-state={reverses ? 'reversal' : reversedBy ? 'reversed' : 'holds'}>
+      <td className={styles.dayCell}>{messages.day(receivedOn)}</td>
+      <td className={styles.amountCell}>{reversedBy && !reverses ? <s>{amount}</s> : amount}</td>
+      {!isOfOne && (
+        <td className={styles.wideCell}>
+          <Link href={recordHref(listingId)} dir="auto" className={styles.target}>
+            {customer.name}
+          </Link>
+        </td>
+      )}
+      <td className={styles.wideCell}>
+        <bdi>{saidOf(payment)}</bdi>
+      </td>
+      <td className={styles.dayCell}>
+        <Link href={invoiceHref(id)} className={styles.target}>
+          {number}
+        </Link>
+      </td>
+      <td className={styles.endCell}>
+        {!reverses && !reversedBy && (
+          <Link
+            href={invoiceHref(id, { isReversing: true })}
+            aria-label={messages.reverseOf(number)}
+            className={styles.target}
+          >
+            {messages.reverse}
+          </Link>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+function saidOf({ tier, lastDay, reason, reverses, reversedBy }: PaymentEntry): string {
+  const messages = paymentsMessages
+  if (reverses) return messages.reversal(invoiceNumber(reverses), reason)
+  return reversedBy ? messages.isReversed(tiers[tier]) : messages.pays(tiers[tier], lastDay)
 }

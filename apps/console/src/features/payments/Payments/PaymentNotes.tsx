@@ -1,12 +1,16 @@
+import type { PaymentNote } from '@dira/data'
+import { tiers } from '@dira/data/site'
+import { formatRand } from '@dira/directory-core'
 import { Button, Heading, LinkButton, Text } from '@dira/ui'
+import { recordHref } from '../../../shared/payments/paymentsAddress.ts'
+import { shownReference } from '../../../shared/payments/shownPayment.ts'
 import { paymentsMessages } from './messages.ts'
-import type { PaymentNoteRow } from '../../../shared/payments/payment.ts'
 import * as styles from './Payments.css.ts'
 
 export interface PaymentNotesProps {
-  rows: readonly PaymentNoteRow[]
+  rows: readonly PaymentNote[]
   /** The money never came. */
-  onDrop: (row: PaymentNoteRow) => void
+  onDrop: (row: PaymentNote) => void
 }
 
 /** Owners who say that they have paid, the longest waiting first. */
@@ -30,18 +34,22 @@ export function PaymentNotes({ rows, onDrop }: PaymentNotesProps) {
                 {row.name}
               </bdi>
               <bdi className={styles.muted}>
-                {messages.noted(row.tierLabel, row.years, new Date(row.notedAt), row.by)}
+                {messages.noted(tiers[row.tier], row.years, new Date(row.notedAt), row.notedBy)}
               </bdi>
             </div>
             <span className={styles.names}>
-              <strong>{row.amount}</strong>
-              <bdi className={styles.muted}>{row.reference}</bdi>
+              <strong>{formatRand(row.amountCents ?? 0)}</strong>
+              <bdi className={styles.muted}>{shownReference(row.reference ?? '')}</bdi>
             </span>
             <div className={styles.actions}>
               <Button variant="link" aria-label={messages.dropNoteOf(row.name)} onPress={() => onDrop(row)}>
                 {messages.dropNote}
               </Button>
-              <LinkButton variant="secondary" href={row.recordHref} aria-label={messages.recordNoteOf(row.name)}>
+              <LinkButton
+                variant="secondary"
+                href={recordHref(row.listingId)}
+                aria-label={messages.recordNoteOf(row.name)}
+              >
                 {messages.recordNote}
               </LinkButton>
             </div>

@@ -1,6 +1,8 @@
+import type { PaymentEntry, PaymentNote } from '@dira/data'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { paidListing, samplePayments } from '../../../testing/samplePayments.ts'
+import type { ListState } from '../../../shared/list/useListPages.ts'
 import { Payments } from './Payments.tsx'
 
 const found = [
@@ -16,6 +18,9 @@ const found = [
   },
 ]
 
+const [onRetry, onMore] = [fn(), fn()]
+const list = (state: ListState<PaymentEntry>) => ({ state, onRetry, onMore })
+
 const meta = {
   title: 'Console/Payments',
   component: Payments,
@@ -28,12 +33,10 @@ const meta = {
     },
   },
   args: {
-    state: { status: 'ready', rows: samplePayments, hasMore: true },
+    list: list({ status: 'ready', rows: samplePayments, hasMore: true }),
     text: '',
     onTextChange: fn(),
     onFindRetry: fn(),
-    onRetry: fn(),
-    onMore: fn(),
   },
 } satisfies Meta<typeof Payments>
 
@@ -42,15 +45,15 @@ type Story = StoryObj<typeof meta>
 
 const paid = {
   listingId: 'gate',
+  slug: 'etosha-east-gate',
   name: 'Etosha East Gate',
-  reference: '4K72 9QXB',
-  amount: 'R3990',
-  tierLabel: 'Premium',
+  reference: '4K729QXB',
+  amountCents: 3990_00,
+  tier: 'premium',
   years: 2,
   notedAt: '2026-11-22T08:12:00Z',
-  by: 'stay@etosha-east-gate.example',
-  recordHref: '/admin/payments?listing=gate',
-} as const
+  notedBy: 'stay@etosha-east-gate.example',
+} satisfies PaymentNote
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
@@ -58,7 +61,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Reverse DIRA-2025-0131' })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Reverse DIRA-2025-0128' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Show older ones' }))
-    await expect(args.onMore).toHaveBeenCalledOnce()
+    await expect(args.list.onMore).toHaveBeenCalledOnce()
   },
 }
 
@@ -83,15 +86,15 @@ export const FindFailed: Story = {
   },
 }
 
-export const Empty: Story = { args: { state: { status: 'ready', rows: [], hasMore: false } } }
+export const Empty: Story = { args: { list: list({ status: 'ready', rows: [], hasMore: false }) } }
 
-export const Loading: Story = { args: { state: { status: 'loading' } } }
+export const Loading: Story = { args: { list: list({ status: 'loading' }) } }
 
 export const Failed: Story = {
-  args: { state: { status: 'failed' } },
+  args: { list: list({ status: 'failed' }) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(args.list.onRetry).toHaveBeenCalledOnce()
   },
 }
 
@@ -100,7 +103,13 @@ export const SaidToBePaid: Story = {
   args: {
     notes: [
       paid,
-      { ...paid, listingId: 'long', name: `مقهى ${'O’Brien’s <b>Lodge</b> '.repeat(12)}`, by: undefined, years: 1 },
+      {
+        ...paid,
+        listingId: 'long',
+        name: `مقهى ${'O’Brien’s <b>Lodge</b> '.repeat(12)}`,
+        notedBy: undefined,
+        years: 1,
+      },
     ],
     onDropNote: fn(),
   },
@@ -109,7 +118,7 @@ export const SaidToBePaid: Story = {
     await expect(notes.getByText('4K72 9QXB', { selector: 'li:first-child bdi' })).toBeVisible()
     await expect(notes.getByRole('link', { name: 'Record the payment of Etosha East Gate' })).toHaveAttribute(
       'href',
-      paid.recordHref,
+      '/admin/payments?listing=gate',
     )
     await userEvent.click(notes.getByRole('button', { name: 'It never came: the payment of Etosha East Gate' }))
     await expect(args.onDropNote).toHaveBeenCalledWith(paid)

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { BackIcon, Heading, Link, Text, joinClasses } from '@dira/ui'
 import { Invoice, type InvoiceFacts } from '../../../shared/payments/Invoice/Invoice.tsx'
-import { KeyHints, type KeyHintsProps } from '../../../shared/ListAndPane/KeyHints.tsx'
+import { KeyHints, type KeyHintsProps } from '../../../shared/list/KeyHints.tsx'
 import { paymentsMessages } from './messages.ts'
 import { PaymentsRead, type PaymentsProps } from './Payments.tsx'
 import * as styles from './Payments.css.ts'
@@ -12,7 +12,7 @@ export interface RecordPaymentProps extends Omit<ComponentProps<'section'>, 'chi
   /** What will be printed; undefined while the form holds none. */
   invoice: InvoiceFacts | undefined
   /** What was recorded for the listing before. */
-  earlier: Pick<PaymentsProps, 'state' | 'onRetry' | 'onMore'>
+  earlier: PaymentsProps['list']
 }
 
 /** The page on which a payment is recorded: the form, the invoice that it becomes, and what was paid earlier. */
@@ -44,7 +44,7 @@ export function RecordPayment({ form, invoice, earlier, hints, className, ...pro
                 {messages.kept}
               </Text>
             </div>
-            <PaymentsRead {...earlier} nothing={messages.nothingOfThis} isOfOne />
+            <PaymentsRead list={earlier} nothing={messages.nothingOfThis} isOfOne />
           </div>
         </div>
         {invoice && (

@@ -36,7 +36,6 @@ export const paymentsMessages = {
   nothingOfThis: 'Nothing was recorded for it yet.',
   loading: 'Reading the payments',
   failed: 'The payments could not be read.',
-  retry: 'Try again',
   more: 'Show older ones',
   table: 'Payments, the newest first',
   columns: { receivedOn: 'Received', amount: 'Amount', listing: 'Listing', what: 'For', invoice: 'Invoice' },

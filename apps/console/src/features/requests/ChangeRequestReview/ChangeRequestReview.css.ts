@@ -11,7 +11,7 @@ import {
   typography,
   vars,
 } from '@dira/ui/styling'
-import { segment } from '../../../shared/ListAndPane/ListAndPane.css.ts'
+import { segment } from '../../../shared/list/ListAndPane.css.ts'
 
 // The rail takes its part of the window: below this width each field is a card.
 const wide = above('xl')

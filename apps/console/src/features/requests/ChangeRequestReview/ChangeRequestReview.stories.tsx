@@ -250,9 +250,9 @@ export const Long: Story = {
   args: {
     open: ready({
       ...reviewedEdit,
-      business: word,
+      businessName: word,
       contact: { name: word, email: `${word}@dira.example`, phone: '' },
-      evidence: { text: 'Two rooms. '.repeat(60) },
+      evidence: { text: 'Two rooms. '.repeat(60), seenOn: undefined },
       fields: [
         {
           field: 'businessName',

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode, type Ref } from 'react'
 import { type SelectOption, joinClasses } from '@dira/ui'
-import type { KeyHintsProps } from '../../../shared/ListAndPane/KeyHints.tsx'
-import { NothingOpen } from '../../../shared/ListAndPane/ListAndPane.tsx'
+import type { KeyHintsProps } from '../../../shared/list/KeyHints.tsx'
+import { NothingOpen } from '../../../shared/list/ListAndPane.tsx'
 import { ReadFailed } from '../../../shared/ReadFailed.tsx'
 import * as styles from './ChangeRequestReview.css.ts'
 import { changeRequestReviewMessages } from './messages.ts'
@@ -58,7 +58,7 @@ export function ChangeRequestReview(given: ChangeRequestReviewProps) {
       {...props}
     >
       <ReviewWays listHref={listHref} place={place} beforeHref={beforeHref} nextHref={nextHref} hints={hints} />
-      {open.status === 'failed' && <ReadFailed text={messages.failed} retry={messages.retry} onRetry={onRetry} />}
+      {open.status === 'failed' && <ReadFailed text={messages.failed} onRetry={onRetry} />}
       {(open.status === 'loading' || open.status === 'gone') && (
         <div role="status" aria-label={open.status === 'loading' ? messages.loading : messages.gone}>
           <NothingOpen isLoading={open.status === 'loading'} text={messages.gone} />

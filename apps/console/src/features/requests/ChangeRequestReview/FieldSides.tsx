@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Button, TextArea } from '@dira/ui'
 import { Marked } from '../../../shared/Marked/Marked.tsx'
-import * as frame from '../../../shared/ListAndPane/ListAndPane.css.ts'
+import * as frame from '../../../shared/list/ListAndPane.css.ts'
 import * as styles from './ChangeRequestReview.css.ts'
 import { changeRequestReviewMessages } from './messages.ts'
 import { RequestedImages } from './RequestedImages.tsx'

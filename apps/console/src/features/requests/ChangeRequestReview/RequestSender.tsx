@@ -1,5 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { selvedge, Heading, Link, BreakableText } from '@dira/ui'
+import { whatsappLink } from '../../../shared/inbox/replyLinks.ts'
+import { senderOf } from '../listedRequest.ts'
 import * as styles from './ChangeRequestReview.css.ts'
 import { changeRequestReviewMessages } from './messages.ts'
 import type { ReviewedChangeRequest } from './reviewedRequest.ts'
@@ -9,13 +11,14 @@ export function RequestSender({ request }: { readonly request: ReviewedChangeReq
   const messages = changeRequestReviewMessages
   const id = useId()
   const { contact, evidence, reason } = request
-  const { name, email, phone, whatsapp } = contact
+  const { email, phone } = contact
+  const whatsapp = whatsappLink(phone)
   return (
     <section aria-label={messages.sender} className={styles.card}>
       <div className={selvedge.ink} />
       <div className={styles.cardBody}>
         <Heading level={2} size="h3" id={id} className={styles.senderName}>
-          <bdi>{name || messages.nobody}</bdi>
+          <bdi>{senderOf(request) || messages.nobody}</bdi>
         </Heading>
         <dl className={styles.facts}>
           {email && (
@@ -85,7 +88,7 @@ export function Conversation({ request }: { readonly request: ReviewedChangeRequ
         {request.messages.map(({ by, text, writtenAt }) => (
           <li key={writtenAt} className={styles.message} data-by={by}>
             <p className={styles.note}>
-              <bdi>{by === 'directory' ? messages.you : request.contact.name || messages.sender}</bdi>,{' '}
+              <bdi>{by === 'directory' ? messages.you : senderOf(request) || messages.sender}</bdi>,{' '}
               <time dateTime={writtenAt}>{messages.writtenAt(new Date(writtenAt))}</time>
             </p>
             <p className={styles.value} dir="auto">

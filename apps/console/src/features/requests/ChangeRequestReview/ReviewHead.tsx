@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { BackIcon, ExternalIcon, ForwardIcon, Heading, Link } from '@dira/ui'
-import { KeyHints, type KeyHintsProps } from '../../../shared/ListAndPane/KeyHints.tsx'
+import { KeyHints, type KeyHintsProps } from '../../../shared/list/KeyHints.tsx'
 import { changeRequestsMessages } from '../ChangeRequests/messages.ts'
 import { RequestState } from '../ChangeRequests/RequestState.tsx'
-import * as frame from '../../../shared/ListAndPane/ListAndPane.css.ts'
+import * as frame from '../../../shared/list/ListAndPane.css.ts'
 import * as styles from './ChangeRequestReview.css.ts'
 import { changeRequestReviewMessages } from './messages.ts'
 import type { ReviewedChangeRequest } from './reviewedRequest.ts'
@@ -59,7 +59,7 @@ export function ReviewHead({ request, id }: { readonly request: ReviewedChangeRe
   return (
     <header className={styles.head}>
       <Heading level={1} size="h2" id={id} ref={heading} tabIndex={-1} className={styles.title}>
-        <bdi>{request.business}</bdi>
+        <bdi>{request.businessName}</bdi>
       </Heading>
       <p className={styles.about}>
         <RequestState status={request.status} />
@@ -67,7 +67,7 @@ export function ReviewHead({ request, id }: { readonly request: ReviewedChangeRe
         <bdi translate="no" className={styles.reference}>
           {request.reference}
         </bdi>
-        <time dateTime={request.sentAt}>{messages.sentAt(new Date(request.sentAt))}</time>
+        <time dateTime={request.createdAt}>{messages.sentAt(new Date(request.createdAt))}</time>
       </p>
       {request.pageHref !== undefined && (
         <Link standalone href={request.pageHref} target="_blank" className={styles.back}>

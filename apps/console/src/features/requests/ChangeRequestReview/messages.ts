@@ -18,7 +18,6 @@ export const changeRequestReviewMessages = {
   page: 'Page as it is now',
   loading: 'Reading the request',
   failed: 'The request could not be read.',
-  retry: 'Try again',
   gone: 'There is no such request.',
   sentAt: (instant: Date) => full.format(instant),
   changedSince: 'The page has changed since this was sent.',

@@ -1,4 +1,5 @@
-import type { ListedRequest } from '../../../shared/requests/changeRequest.ts'
+import type { ReviewedRequest } from '@dira/data'
+import type { ListedRequest } from '../listedRequest.ts'
 
 /** A photograph as a field has it. */
 export interface RequestedImage {
@@ -57,7 +58,9 @@ export interface NewListing {
 }
 
 /** A request as it is reviewed. */
-export interface ReviewedChangeRequest extends ListedRequest {
+export interface ReviewedChangeRequest extends ListedRequest, Pick<ReviewedRequest, 'evidence' | 'answerUntil'> {
+  /** Questions and answers, the oldest first. */
+  readonly messages: readonly ReviewedRequest['messages'][number][]
   readonly fields: readonly RequestedField[]
   /** How its facts were checked, until somebody chooses. @default by the owner */
   readonly checkedBy?: CheckWay
@@ -69,31 +72,10 @@ export interface ReviewedChangeRequest extends ListedRequest {
   readonly pageHref?: string | undefined
   /** The proposed beginning of an application's listing. @default it is none */
   readonly newListing?: NewListing | undefined
-  readonly contact: {
-    readonly name: string
-    readonly email: string
-    readonly phone: string
-    /** @default its number cannot be dialled from everywhere */
-    readonly whatsapp?: string | undefined
-  }
   /** What a report says is wrong. @default it is no report */
   readonly reason?: string | undefined
   /** Accepting it archives the page: the business is not there, and its page still is. @default false */
   readonly archives?: boolean
-  readonly evidence: {
-    readonly text: string
-    readonly source?: 'called' | 'visited' | 'works-there' | undefined
-    /** A day, such as 2026-11-21. */
-    readonly seenOn?: string | undefined
-  }
-  /** Questions and answers, the oldest first. */
-  readonly messages: readonly {
-    readonly by: 'directory' | 'sender'
-    readonly text: string
-    readonly writtenAt: string
-  }[]
-  /** Until when an answer is waited for. @default nothing was asked */
-  readonly answerUntil?: string | undefined
   /** @default nothing is decided */
   readonly decision?:
     | {

@@ -1,6 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css'
 import { above, componentStyle, inComponents, inRow, inRows, typography, vars } from '@dira/ui/styling'
-import { row as listRow, time } from '../../../shared/ListAndPane/ListAndPane.css.ts'
+import { row as listRow, time } from '../../../shared/list/ListAndPane.css.ts'
 
 const wide = above('lg')
 const columns = 'minmax(0, 2fr) minmax(0, 1.2fr) 132px minmax(0, 1.2fr) 88px 148px'

@@ -1,9 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { changeRequests } from '../../../testing/changeRequests.ts'
-import { ChangeRequests } from './ChangeRequests.tsx'
+import type { ListState } from '../../../shared/list/useListPages.ts'
+import type { ListedRequest } from '../listedRequest.ts'
+import { ChangeRequests, type ChangeRequestsProps } from './ChangeRequests.tsx'
 
-const ready = { status: 'ready', requests: changeRequests, waiting: 4, hasMore: false, isFailed: false } as const
+const ready = { status: 'ready', rows: changeRequests, hasMore: false } as const
+const onRetry = fn()
+const list = (state: ListState<ListedRequest>) => ({ state, onRetry, onMore: fn() })
+const address: ChangeRequestsProps['address'] = {
+  filters: { status: 'new', search: '' },
+  onFiltersChange: fn(),
+  hrefOf: ({ status }, request) => `?status=${status}&request=${request ?? ''}`,
+}
 
 const meta = {
   title: 'Console/ChangeRequests',
@@ -19,16 +28,13 @@ const meta = {
     },
   },
   args: {
-    state: ready,
-    filters: { status: 'new', search: '' },
-    hrefOf: ({ status }, request) => `?status=${status}&request=${request ?? ''}`,
+    list: list(ready),
+    waiting: 4,
+    address,
     hints: [
       { keys: 'j k', label: 'move' },
       { keys: 'Enter', label: 'open' },
     ],
-    onFiltersChange: fn(),
-    onRetry: fn(),
-    onMore: fn(),
     now: new Date('2026-11-22T09:26:00.000Z'),
   },
 } satisfies Meta<typeof ChangeRequests>
@@ -43,39 +49,42 @@ export const Default: Story = {
       '?status=new&request=3',
     )
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind' }), 'claim')
-    await expect(args.onFiltersChange).toHaveBeenCalledWith({ status: 'new', search: '', kind: 'claim' })
+    await expect(args.address.onFiltersChange).toHaveBeenCalledWith({ status: 'new', search: '', kind: 'claim' })
   },
 }
 
 /** Decided ones, and more of them. */
 export const Decided: Story = {
   args: {
-    filters: { status: 'all', search: '' },
-    state: {
+    address: { ...address, filters: { status: 'all', search: '' } },
+    list: list({
       ...ready,
       hasMore: true,
-      requests: (['accepted', 'partly-accepted', 'declined', 'withdrawn'] as const).map((status, at) => ({
+      rows: (['accepted', 'partly-accepted', 'declined', 'withdrawn'] as const).map((status, at) => ({
         ...changeRequests[at]!,
         status,
-        isRead: true,
+        readAt: '2026-11-22T08:00:00.000Z',
       })),
-    },
+    }),
   },
 }
 
-export const Empty: Story = { args: { state: { ...ready, requests: [], waiting: 0 } } }
+export const Empty: Story = { args: { list: list({ ...ready, rows: [] }), waiting: 0 } }
 
 export const NothingFound: Story = {
-  args: { state: { ...ready, requests: [] }, filters: { status: 'new', kind: 'claim', search: 'DIRA 000' } },
+  args: {
+    list: list({ ...ready, rows: [] }),
+    address: { ...address, filters: { status: 'new', kind: 'claim', search: 'DIRA 000' } },
+  },
 }
 
-export const Loading: Story = { args: { state: { status: 'loading' } } }
+export const Loading: Story = { args: { list: list({ status: 'loading' }), waiting: undefined } }
 
 export const Failed: Story = {
-  args: { state: { status: 'failed' } },
+  args: { list: list({ status: 'failed' }), waiting: undefined },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(args.list.onRetry).toHaveBeenCalledOnce()
   },
 }
 
@@ -83,7 +92,12 @@ const word = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3)
 
 /** Words without a blank. */
 export const Long: Story = {
-  args: { state: { ...ready, requests: [{ ...changeRequests[2]!, business: word, from: word }] } },
+  args: {
+    list: list({
+      ...ready,
+      rows: [{ ...changeRequests[2]!, businessName: word, contact: { name: word, email: '', phone: '' } }],
+    }),
+  },
 }
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }

@@ -5,15 +5,14 @@ import { changeRequests } from '../../../testing/changeRequests.ts'
 import { ChangeRequests, type ChangeRequestsControls, type ChangeRequestsProps } from './ChangeRequests.tsx'
 
 const nothing = () => {}
-const props: ChangeRequestsProps = {
-  state: { status: 'ready', requests: changeRequests, waiting: 4, hasMore: false, isFailed: false },
+const ready = { status: 'ready', rows: changeRequests, hasMore: false } as const
+const list = { state: ready, onRetry: nothing, onMore: nothing }
+const address: ChangeRequestsProps['address'] = {
   filters: { status: 'new', search: '' },
   hrefOf: ({ status }, request) => `/admin/requests?status=${status}&request=${request ?? ''}`,
   onFiltersChange: nothing,
-  onRetry: nothing,
-  onMore: nothing,
-  now: new Date('2026-11-22T09:26:00.000Z'),
 }
+const props: ChangeRequestsProps = { list, waiting: 4, address, now: new Date('2026-11-22T09:26:00.000Z') }
 
 it('says of each request its business, kind, reference, sender, time and status, and leads to its review', () => {
   render(<ChangeRequests {...props} />)
@@ -44,9 +43,9 @@ it('moves the focus from row to row, and stays at the last', () => {
 })
 
 it('says that nothing waits, or that nothing has all of the filters', () => {
-  const empty = { ...props, state: { ...props.state, requests: [] } as ChangeRequestsProps['state'] }
+  const empty = { ...props, list: { ...list, state: { ...ready, rows: [] } } }
   const { rerender } = render(<ChangeRequests {...empty} />)
   expect(screen.getByRole('status')).toHaveTextContent('Nothing waits for you.')
-  rerender(<ChangeRequests {...empty} filters={{ status: 'new', search: 'DIRA 222 222' }} />)
+  rerender(<ChangeRequests {...empty} address={{ ...address, filters: { status: 'new', search: 'DIRA 222 222' } }} />)
   expect(screen.getByRole('status')).toHaveTextContent('No request has all of these.')
 })

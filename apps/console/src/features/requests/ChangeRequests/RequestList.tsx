@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { Link, VisuallyHidden, joinClasses } from '@dira/ui'
-import type { ListedRequest } from '../../../shared/requests/changeRequest.ts'
+import { senderOf, type ListedRequest } from '../listedRequest.ts'
 import * as styles from './ChangeRequests.css.ts'
 import { changeRequestsMessages } from './messages.ts'
 import { RequestState } from './RequestState.tsx'
@@ -26,18 +26,23 @@ export function RequestList({ requests, hrefOf, now, ref }: RequestListProps) {
       <ul ref={ref} role="list" aria-label={messages.list} className={styles.list}>
         {requests.map((request) => (
           <li key={request.id}>
-            <Link look="bare" href={hrefOf(request.id)} className={styles.row}>
-              <span className={joinClasses(styles.business, styles.weight[request.isRead ? 'read' : 'unread'])}>
-                <bdi>{request.business}</bdi>
-                {!request.isRead && <VisuallyHidden> {messages.unread}</VisuallyHidden>}
+            <Link look="bare" data-row={request.id} href={hrefOf(request.id)} className={styles.row}>
+              <span
+                className={joinClasses(
+                  styles.business,
+                  styles.weight[request.readAt === undefined ? 'unread' : 'read'],
+                )}
+              >
+                <bdi>{request.businessName}</bdi>
+                {request.readAt === undefined && <VisuallyHidden> {messages.unread}</VisuallyHidden>}
               </span>{' '}
               <span className={styles.small}>{messages.kinds[request.kind]}</span>{' '}
               <bdi translate="no" className={styles.reference}>
                 {request.reference}
               </bdi>{' '}
-              <bdi className={styles.muted}>{request.from || messages.nobody}</bdi>{' '}
-              <time dateTime={request.sentAt} className={styles.sentAt}>
-                {messages.sentAt(new Date(request.sentAt), now)}
+              <bdi className={styles.muted}>{senderOf(request) || messages.nobody}</bdi>{' '}
+              <time dateTime={request.createdAt} className={styles.sentAt}>
+                {messages.sentAt(new Date(request.createdAt), now)}
               </time>{' '}
               <RequestState status={request.status} />
             </Link>

@@ -1,10 +1,10 @@
 import { Needle } from '@dira/ui'
-import type { RequestStatus } from '../../../shared/requests/changeRequest.ts'
+import type { ChangeRequestStatus } from '@dira/data'
 import * as styles from './ChangeRequests.css.ts'
 import { changeRequestsMessages } from './messages.ts'
 
 /** How far a request is: a needle that is full while an administrator has to look, and a word. */
-export function RequestState({ status }: { readonly status: RequestStatus }) {
+export function RequestState({ status }: { readonly status: ChangeRequestStatus }) {
   const messages = changeRequestsMessages
   return (
     <span className={styles.status}>

@@ -1,4 +1,4 @@
-import type { RequestKind, RequestStatus } from '../../../shared/requests/changeRequest.ts'
+import type { ChangeRequestKind, ChangeRequestStatus } from '@dira/data'
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
 const dayAndYear = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
@@ -14,7 +14,7 @@ export const changeRequestsMessages = {
     claim: 'Claim',
     suggestion: 'Suggestion',
     report: 'Report',
-  } satisfies Record<RequestKind, string>,
+  } satisfies Record<ChangeRequestKind, string>,
   statuses: {
     new: 'Waits for a look',
     'asked-back': 'Asked back',
@@ -22,7 +22,7 @@ export const changeRequestsMessages = {
     'partly-accepted': 'Partly accepted',
     declined: 'Declined',
     withdrawn: 'Withdrawn',
-  } satisfies Record<RequestStatus, string>,
+  } satisfies Record<ChangeRequestStatus, string>,
   views: 'Which requests',
   live: 'What owners changed at once',
   all: 'All',
@@ -30,10 +30,8 @@ export const changeRequestsMessages = {
   anyKind: 'All kinds',
   status: 'Status',
   search: 'Search by reference or name',
-  clear: 'Clear the search',
   loading: 'Reading the requests',
   failed: 'The requests could not be read.',
-  retry: 'Try again',
   nothing: 'Nothing waits for you.',
   nothingFound: 'No request has all of these.',
   showAll: 'Show all requests',

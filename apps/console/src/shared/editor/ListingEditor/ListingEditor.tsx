@@ -4,7 +4,6 @@ import {
   BackIcon,
   ExternalIcon,
   HistoryIcon,
-  RefreshIcon,
   ViewIcon,
   Needle,
   Button,
@@ -12,12 +11,12 @@ import {
   Heading,
   KeyHint,
   Link,
-  Notice,
   Sheet,
   Skeleton,
   VisuallyHidden,
   joinClasses,
 } from '@dira/ui'
+import { ReadFailed } from '../../ReadFailed.tsx'
 import * as styles from './ListingEditor.css.ts'
 import { listingEditorMessages } from './messages.ts'
 
@@ -159,15 +158,10 @@ export function ListingEditor(given: ListingEditorProps) {
         </div>
       )}
       {(state === 'failed' || state === 'gone') && (
-        <Notice tone="error">
-          <p>{state === 'gone' ? messages.gone : messages.failed}</p>
-          {state === 'failed' && (
-            <Button variant="link" onPress={onRetry}>
-              <RefreshIcon size={18} />
-              {messages.retry}
-            </Button>
-          )}
-        </Notice>
+        <ReadFailed
+          text={state === 'gone' ? messages.gone : messages.failed}
+          onRetry={state === 'failed' ? onRetry : undefined}
+        />
       )}
       {state === 'ready' && (
         <>

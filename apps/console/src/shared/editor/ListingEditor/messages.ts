@@ -11,7 +11,6 @@ export const listingEditorMessages = {
   history: 'History',
   loading: 'Reading the listing',
   failed: 'The listing could not be read.',
-  retry: 'Try again',
   gone: 'There is no such listing.',
   mine: 'Yours, not saved',
   theirs: (who: string) => who,

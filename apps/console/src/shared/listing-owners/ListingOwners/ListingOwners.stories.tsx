@@ -1,15 +1,28 @@
+import type { ListingOwner } from '@dira/data'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ListingOwners } from './ListingOwners.tsx'
-import type { OwnerRow } from './ownerRows.ts'
 
-const ndapewa: OwnerRow = {
+const ndapewa: ListingOwner = {
   id: 'a',
   email: 'ndapewa@etosha.example',
-  since: '2026-11-03T08:00:00.000Z',
+  createdAt: '2026-11-03T08:00:00.000Z',
   addedBy: 'thandi@dira.example',
-  request: { reference: 'DIRA 7K4 29M', kind: 'application', href: '/admin/requests?status=all' },
-  live: ['business_hours', 'phone'],
+  liveColumns: ['business_hours', 'phone'],
+  listingId: 'etosha',
+  businessName: 'Etosha East Gate',
+  requestId: 'a0000000-0000-4000-8000-000000000001',
+  requestKind: 'application',
+  requestReference: 'DIRA 7K4 29M',
+}
+const petrus: ListingOwner = {
+  ...ndapewa,
+  id: 'b',
+  email: 'petrus@etosha.example',
+  createdAt: '2026-11-20T08:00:00.000Z',
+  addedBy: undefined,
+  liveColumns: [],
+  requestId: undefined,
 }
 
 const meta = {
@@ -27,11 +40,14 @@ const meta = {
   args: {
     state: {
       status: 'ready',
-      owners: [ndapewa, { id: 'b', email: 'petrus@etosha.example', since: '2026-11-20T08:00:00.000Z', live: [] }],
+      owners: [ndapewa, petrus],
       invitations: [
         {
           id: 'i',
           email: 'hilma@etosha.example',
+          purpose: 'owner',
+          listingId: 'etosha',
+          createdAt: '2026-11-22T09:26:00.000Z',
           madeBy: 'thandi@dira.example',
           expiresAt: '2026-11-29T09:26:00.000Z',
         },
@@ -43,6 +59,7 @@ const meta = {
       { value: 'special_offers', label: 'Offers' },
       { value: 'images', label: 'Photographs' },
     ],
+    making: {},
     onInvite: fn(),
     onNewPassword: fn(),
     onWithdraw: fn(),
@@ -77,17 +94,19 @@ export const NobodyYet: Story = {
 
 export const LinkMade: Story = {
   args: {
-    made: {
-      email: 'zola@etosha.example',
-      link: `https://dira.example/owner/invitation#${'0a1b2c3d'.repeat(8)}`,
-      expiresAt: '2026-11-29T09:26:00.000Z',
+    making: {
+      made: {
+        email: 'zola@etosha.example',
+        link: `https://dira.example/owner/invitation#${'0a1b2c3d'.repeat(8)}`,
+        expiresAt: '2026-11-29T09:26:00.000Z',
+      },
     },
   },
 }
 
-export const Refused: Story = { args: { error: 'This address looks after the page already' } }
+export const Refused: Story = { args: { making: { error: 'This address looks after the page already' } } }
 
-export const WithoutServer: Story = { args: { hasServer: false } }
+export const WithoutServer: Story = { args: { making: { hasServer: false } } }
 
 export const Loading: Story = { args: { state: { status: 'loading' } } }
 

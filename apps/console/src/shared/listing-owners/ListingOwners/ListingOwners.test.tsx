@@ -1,17 +1,22 @@
+import type { ListingOwner } from '@dira/data'
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { write } from '../../../testing/write.ts'
 import { ListingOwners, type ListingOwnersProps } from './ListingOwners.tsx'
-import type { OwnerRow } from './ownerRows.ts'
 
 const nothing = () => {}
-const owner: OwnerRow = {
+const owner: ListingOwner = {
   id: 'a',
   email: 'ndapewa@etosha.example',
-  since: '2026-11-03T08:00:00.000Z',
+  createdAt: '2026-11-03T08:00:00.000Z',
   addedBy: 'thandi@dira.example',
-  live: ['phone'],
+  liveColumns: ['phone'],
+  listingId: 'etosha',
+  businessName: 'Etosha East Gate',
+  requestId: undefined,
+  requestKind: undefined,
+  requestReference: undefined,
 }
 const props: ListingOwnersProps = {
   state: { status: 'ready', owners: [owner], invitations: [] },
@@ -19,6 +24,7 @@ const props: ListingOwnersProps = {
     { value: 'business_hours', label: 'Hours' },
     { value: 'phone', label: 'Phone' },
   ],
+  making: {},
   onInvite: nothing,
   onNewPassword: nothing,
   onWithdraw: nothing,
@@ -49,6 +55,6 @@ it('says since when and by whom, and lets what goes live at once be taken back',
 })
 
 it('makes no link where no server makes accounts', () => {
-  render(<ListingOwners {...props} hasServer={false} />)
+  render(<ListingOwners {...props} making={{ hasServer: false }} />)
   expect(screen.queryByRole('button', { name: /Invite|New password/ })).toBeNull()
 })

@@ -1,22 +1,24 @@
-import { Button, CheckboxGroup, type CheckboxOption, Inline, Link, Text, joinClasses } from '@dira/ui'
-import * as list from '../../account/MadeLinkNotice/accountList.css.ts'
+import type { ListingOwner } from '@dira/data'
+import { CheckboxGroup, type CheckboxOption, Link, Text, joinClasses } from '@dira/ui'
+import { AccountActions } from '../../account/links/AccountActions.tsx'
+import * as list from '../../account/links/links.css.ts'
+import { requestsHref } from '../../requests/requestsAddress.ts'
 import * as styles from './ListingOwners.css.ts'
 import { listingOwnersMessages } from './messages.ts'
-import type { OwnerRow } from './ownerRows.ts'
 
 interface OwnerItemProps {
-  owner: OwnerRow
+  owner: ListingOwner
   liveOptions: readonly CheckboxOption[]
-  hasServer: boolean
-  onNewPassword: () => void
+  /** @default no server makes links */
+  onNewPassword: (() => void) | undefined
   onRemove: () => void
   onLiveChange: (live: readonly string[]) => void
 }
 
 /** One who looks after a listing: since when, by what, and what goes live at once. */
-export function OwnerItem({ owner, liveOptions, hasServer, onNewPassword, onRemove, onLiveChange }: OwnerItemProps) {
+export function OwnerItem({ owner, liveOptions, onNewPassword, onRemove, onLiveChange }: OwnerItemProps) {
   const messages = listingOwnersMessages
-  const { id, email, since, addedBy, request, live } = owner
+  const { id, email, createdAt, addedBy, requestId, requestReference, liveColumns } = owner
   return (
     <li className={joinClasses(list.row, styles.owner)}>
       <div className={list.line}>
@@ -25,23 +27,14 @@ export function OwnerItem({ owner, liveOptions, hasServer, onNewPassword, onRemo
             <bdi translate="no">{email}</bdi>
           </p>
           <Text size="small" tone="muted">
-            {messages.since(new Date(since))} {messages.by(addedBy)}
+            {messages.since(new Date(createdAt))} {messages.by(addedBy)}
           </Text>
         </div>
-        <Inline>
-          {hasServer && (
-            <Button variant="link" aria-label={messages.newPasswordOf(email)} onPress={onNewPassword}>
-              {messages.newPassword}
-            </Button>
-          )}
-          <Button variant="link" aria-label={messages.removeOf(email)} onPress={onRemove}>
-            {messages.remove}
-          </Button>
-        </Inline>
+        <AccountActions email={email} question={messages} onNewPassword={onNewPassword} onRemove={onRemove} />
       </div>
-      {request && (
-        <Link standalone href={request.href}>
-          {messages.request(request.reference)}
+      {requestId !== undefined && requestReference !== undefined && (
+        <Link standalone href={requestsHref({ status: 'all' }, requestId)}>
+          {messages.request(requestReference)}
         </Link>
       )}
       <CheckboxGroup
@@ -50,7 +43,7 @@ export function OwnerItem({ owner, liveOptions, hasServer, onNewPassword, onRemo
         description={messages.liveHint}
         name={`live-${id}`}
         options={liveOptions}
-        value={live}
+        value={liveColumns}
         onChange={onLiveChange}
       />
     </li>

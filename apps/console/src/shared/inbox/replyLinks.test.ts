@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { whatsappLink } from './shownMessage.ts'
+import { whatsappLink } from './replyLinks.ts'
 
 it.each([
   ['+27 82 555 0166', 'https://wa.me/27825550166'],

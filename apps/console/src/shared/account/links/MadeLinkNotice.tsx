@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { CheckIcon, CopyIcon, Button, Inline, Notice, Stack, TextField } from '@dira/ui'
-import { madeLinkNoticeMessages } from './messages.ts'
+import { linksMessages } from './messages.ts'
 
 /** A link that was made a moment ago. */
 export interface MadeLink {
@@ -13,7 +13,7 @@ export interface MadeLink {
 
 /** A link to copy. It has the focus, so that nobody looks for it. */
 export function MadeLinkNotice({ link, email, expiresAt, isSent = false }: MadeLink) {
-  const messages = madeLinkNoticeMessages
+  const messages = linksMessages
   const [isCopied, setCopied] = useState(false)
   return (
     <Notice tone="success">

@@ -7,7 +7,6 @@ const REST = 250
 
 interface ListSearchProps {
   label: string
-  clearLabel: string
   /** What the list is searched for. */
   value: string
   /** The typing rests: `text` is to be searched for. */
@@ -48,6 +47,7 @@ export function ListSearch({ label, className = styles.search, value, onChange, 
   return (
     <SearchField
       label={label}
+      clearLabel="Clear the search"
       placeholder={label}
       maxLength={200}
       aria-keyshortcuts="/"

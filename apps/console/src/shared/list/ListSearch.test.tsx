@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { ListSearch } from './ListSearch.tsx'
 
 const search = (value: string, onChange: (text: string) => void) => (
-  <ListSearch label="Name" clearLabel="Clear" value={value} onChange={onChange} ref={null} />
+  <ListSearch label="Name" value={value} onChange={onChange} ref={null} />
 )
 
 it('asks for what was taken back, although the page has not followed yet', async () => {

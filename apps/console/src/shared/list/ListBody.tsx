@@ -1,0 +1,71 @@
+import { Button, Link, Stale } from '@dira/ui'
+import type { ReactNode } from 'react'
+import { ReadFailed } from '../ReadFailed.tsx'
+import { WaitingRows } from './ListAndPane.tsx'
+import * as styles from './ListAndPane.css.ts'
+import type { ReadList } from './useListPages.ts'
+
+interface ListWords {
+  readonly loading: string
+  readonly failed: string
+  readonly more: string
+}
+
+interface ListFailureProps {
+  list: Pick<ReadList<unknown>, 'state' | 'onRetry'>
+  words: Pick<ListWords, 'failed'>
+}
+
+/** Says that a list could not be read, with the way to try again. */
+export function ListFailure({ list: { state, onRetry }, words }: ListFailureProps) {
+  const hasFailed = state.status === 'failed' || (state.status === 'ready' && state.isFailed)
+  return hasFailed && <ReadFailed text={words.failed} onRetry={onRetry} />
+}
+
+interface ListBodyProps<Row> {
+  list: ReadList<Row>
+  words: ListWords
+  /** Lines of text in a row. */
+  lines: number
+  /** Why there is no row, and perhaps the way to all of them. */
+  nothing: { readonly text: string; readonly all?: { readonly label: string; readonly href: string } | undefined }
+  children: (rows: readonly Row[]) => ReactNode
+  /** Below the last row. @default nothing */
+  end?: ReactNode
+}
+
+/** A list while it is read, its rows with the way to more of them, or why there is none. */
+export function ListBody<Row>({ list: { state, onMore }, words, lines, nothing, children, end }: ListBodyProps<Row>) {
+  if (state.status !== 'ready') return state.status === 'loading' && <WaitingRows label={words.loading} lines={lines} />
+  const { rows, hasMore, isStale = false } = state
+  if (rows.length === 0) {
+    return (
+      <div className={styles.empty}>
+        <p role="status">{nothing.text}</p>
+        {nothing.all && (
+          <Link standalone href={nothing.all.href}>
+            {nothing.all.label}
+          </Link>
+        )}
+      </div>
+    )
+  }
+  return (
+    <>
+      <Stale isStale={isStale} look="muted">
+        {children(rows)}
+      </Stale>
+      {(hasMore || end) && (
+        <div className={styles.foot}>
+          {hasMore ? (
+            <Button variant="link" onPress={onMore}>
+              {words.more}
+            </Button>
+          ) : (
+            end
+          )}
+        </div>
+      )}
+    </>
+  )
+}
