@@ -119,6 +119,67 @@ describe('a text that is just a name of a place', () => {
   })
 })
 
+describe('a kind and a place', () => {
+  const place = (businessName: string, city: string, category: Listing['category'], country = 'KE'): Listing => ({
+    ...SAMPLE_LISTINGS[0]!,
+    id: slugify(`${businessName} ${city}`),
+    slug: slugify(`${businessName} ${city}`),
+    businessName,
+    category,
+    location: locationNamed(country, '', city),
+  })
+  const few = directoryOf([
+    ...['Amani', 'Baraka', 'Furaha'].map((name) => place(name, 'Mombasa', 'accommodation')),
+    place('Mombasa Hotel Supplies', 'Nairobi', 'shopping'),
+    place('Hotel Kisumu', 'Kisumu', 'accommodation'),
+    place('Rafiki', 'Kisumu', 'accommodation'),
+    place('Dubai Restaurant Corner', 'Nairobi', 'restaurants-dining'),
+    place('Paris Hotel', 'Nairobi', 'accommodation'),
+    place('Lusaka Restaurant Grill', 'Nairobi', 'restaurants-dining'),
+    place('Hotel Paris Lisboa', 'Mombasa', 'accommodation'),
+    place('Makeni Lodge Hotel, road to Ndola', 'Kitwe', 'accommodation', 'ZM'),
+  ])
+  const found = async (search: string, more = '') =>
+    (await pageOver(few, `/listings?${new URLSearchParams({ search })}${more}`)) as ListingsData
+
+  it.each(['mombasa hotel', 'hotel mombasa', 'hôtel mombasa', 'hoteli mombasa'])(
+    'are all of them, though a business elsewhere has the words: %s',
+    async (text) => {
+      expect(await found(text)).toMatchObject({ matches: 4, understood: { isShown: true, names: { place: 'Mombasa' } } })
+    },
+  )
+
+  it('are the business that has just that name', async () => {
+    expect(slugs(await found('hotel kisumu'))).toEqual(['hotel-kisumu-kisumu'])
+    expect(await found('kisumu hotels')).toMatchObject({ matches: 2 })
+  })
+
+  it.each([
+    ['restaurants in dubai', 'Dubai (United Arab Emirates)'],
+    ['مطاعم دبي', 'Dubai (United Arab Emirates)'],
+    ['hôtel à paris', 'Paris (France)'],
+    ['hotéis em lisboa', 'Lisbon (Portugal)'],
+    ['hotels spain', 'Spain'],
+  ])('that is not in Africa are none, and it is said: %s', async (text, elsewhere) => {
+    const page = await found(text)
+    expect(page).toMatchObject({ matches: 0, cards: [], nothing: { elsewhere } })
+    expect(page.nothing?.ways.length).toBeGreaterThan(0)
+  })
+
+  it.each(['restaurants in lusaka', 'restaurant à lusaka', 'mgahawa lusaka'])(
+    'of which nothing is listed are none: %s',
+    async (text) => {
+      expect(await found(text)).toMatchObject({ matches: 0, nothing: { place: 'Lusaka, Zambia' } })
+    },
+  )
+
+  it('have the words where these are asked for, are a name, or are in that country', async () => {
+    expect((await found('restaurants in dubai', '&exact=1')).cards).toHaveLength(1)
+    expect(slugs(await found('paris hotel'))).toEqual(['paris-hotel-nairobi'])
+    expect((await found('hotel ndola')).cards).toHaveLength(1)
+  })
+})
+
 describe('an understood list', () => {
   it('has its filters one by one, each with the list of the rest, which keeps the filters that were chosen', async () => {
     expect((await searchFor('hoteli nairobi', '&country=kenya')).understood?.filters).toEqual([

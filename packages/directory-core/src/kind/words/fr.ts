@@ -60,7 +60,7 @@ export const kindWords: Readonly<Partial<Record<KindSlug, string>>> = {
   'sports-shop': 'articles de sport',
   'outdoor-shop': 'articles de pêche',
   'dive-shop': 'plongée',
-  'cosmetics-shop': 'cosmétiques, parfumerie, parfum',
+  'cosmetics-shop': 'cosmétiques, produits de beauté, produit de beauté, parfumerie, parfum',
   'hair-supplies-shop': 'perruques, mèches',
   'tattoo-studio': 'tatouage, tatoueur',
   tobacconist: 'tabac, cigarettes',
