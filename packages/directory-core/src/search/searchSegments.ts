@@ -17,6 +17,7 @@ import type { Segment } from './segment.ts'
 import { countChoice, countFacts, passingHits, type PassingHits } from './passingHits.ts'
 import { filterDocs } from './filterDocs.ts'
 import type { GeoSearch } from './geoSearch.ts'
+import { knownFirst } from './knownFirst.ts'
 import type { SearchContext } from './searchContext.ts'
 import { topListings } from './topListings.ts'
 
@@ -91,7 +92,8 @@ function resultOf<Row extends ListingRow>(
   const page = Math.min(Math.max(Math.trunc(state.page) || 1, 1), pageCount)
   const from = (page - 1) * PAGE_SIZE
   const to = Math.min(from + PAGE_SIZE, matches)
-  const listings = topListings({ hits, sort: state.sort, geo, point, middle, from, to })
+  const asked = { hits, sort: state.sort, geo, point, middle, from, to }
+  const listings = context.first ? knownFirst(asked, context.first, context.now) : topListings(asked)
   return {
     total,
     matches,

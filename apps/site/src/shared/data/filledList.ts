@@ -1,5 +1,14 @@
-import { categoryName, subcategoryName } from '@dira/directory-core'
-import { countedList, pageOfPlace, type AskedPlaces, type FoundList, type MeantQuery } from './meantLists.ts'
+import { PAGE_SIZE, categoryName, subcategoryName } from '@dira/directory-core'
+import {
+  countedList,
+  factsAsked,
+  pageOfPlace,
+  type AskedPlaces,
+  type FactsAsked,
+  type FoundList,
+  type MeantQuery,
+} from './meantLists.ts'
+import { factNames } from './missingFact.ts'
 
 /**
  * The understood listings of a scope. What none is known to have is left out. Where a town has none of a kind, those of its country that are nearest; where
@@ -32,6 +41,33 @@ async function someOf(query: MeantQuery, asked: AskedPlaces): Promise<FoundList 
 /** The list of all that is meant, which has nothing; undefined without a kind, or where the open list can have none of it. */
 export async function emptyList(query: MeantQuery, asked: AskedPlaces): Promise<FoundList | undefined> {
   return query.category ? countedList(query, asked) : undefined
+}
+
+/**
+ * The list without the facts that it asks for, where it has less than a page: those that are known to have them come first, and what nothing is known of is
+ * not left out. Undefined where they are what is asked for, or leave nothing out.
+ */
+export async function listOfFew(full: FoundList, asked: AskedPlaces): Promise<ListOfFew | undefined> {
+  const { attributes, prices, open } = factsAsked(full.query)
+  const first = { ...(attributes && { attributes }), ...(prices && { prices }), ...(open && { open }) }
+  const isAsked = Object.keys(first).length > 0 && full.query.category !== undefined
+  if (!isAsked || full.count === 0 || full.count >= PAGE_SIZE) return undefined
+  const list = await someOf(withoutFacts(full.query), asked)
+  return list && list.count > full.count
+    ? { list, first, known: { kind: factNames(first, asked.names), count: full.count } }
+    : undefined
+}
+
+interface ListOfFew {
+  readonly list: FoundList
+  readonly first: FactsAsked
+  /** The facts by their names, and how many are known to have them. */
+  readonly known: { readonly kind: string; readonly count: number }
+}
+
+function withoutFacts(query: MeantQuery): MeantQuery {
+  const lesser = withLess(query)
+  return lesser ? withoutFacts(lesser) : query
 }
 
 /** The meaning without the last wish or attribute; undefined where it has none. */

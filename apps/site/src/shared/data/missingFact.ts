@@ -1,4 +1,11 @@
-import { EMPTY_SEARCH, EVERYWHERE, factName, type QueryPlace, type UnderstoodQuery } from '@dira/directory-core'
+import {
+  EMPTY_SEARCH,
+  EVERYWHERE,
+  factName,
+  type Names,
+  type QueryPlace,
+  type UnderstoodQuery,
+} from '@dira/directory-core'
 import { searchPath } from '@dira/data/site'
 import { factsAsked, pageOfPlace, type AskedPlaces, type FactsAsked, type MeantQuery } from './meantLists.ts'
 import type { Understood } from './pageData.ts'
@@ -15,20 +22,14 @@ export function lackedFacts(meant: UnderstoodQuery, { kind, attributes, wishes }
 
 /** How many have a fact of the place in the country that was meant, or else everywhere; `among` so many nobody has. */
 export async function missingFact(
-  { kinds = [], attributes = [], prices = [], open }: FactsAsked,
+  facts: FactsAsked,
   place: QueryPlace | undefined,
   among: number,
   asked: AskedPlaces,
 ): Promise<Understood['missing']> {
-  const { names } = asked
-  const named = [
-    ...kinds.map((one) => factName(names, 'kind', one)),
-    ...attributes.map((one) => factName(names, 'attributes', one)),
-    ...prices.map((one) => factName(names, 'priceLevel', one)),
-    ...(open ? [names.filters.open] : []),
-  ]
-  if (named.length === 0) return undefined
-  const kind = named.join(', ')
+  const { kinds = [], attributes = [] } = facts
+  const kind = factNames(facts, asked.names)
+  if (kind === '') return undefined
   const state = {
     ...EMPTY_SEARCH,
     ...(kinds.length > 0 && { kinds }),
@@ -43,4 +44,15 @@ export async function missingFact(
   }
   // A directory may know the kind of no place; what its places have is asked for less often, and missed more.
   return kinds.length > 0 ? undefined : { kind, among, count: 0 }
+}
+
+/** The names of facts, with commas between them. */
+export function factNames({ kinds = [], attributes = [], prices = [], open }: FactsAsked, names: Names): string {
+  const named = [
+    ...kinds.map((one) => factName(names, 'kind', one)),
+    ...attributes.map((one) => factName(names, 'attributes', one)),
+    ...prices.map((one) => factName(names, 'priceLevel', one)),
+    ...(open ? [names.filters.open] : []),
+  ]
+  return named.join(', ')
 }

@@ -145,7 +145,10 @@ describe('a kind and a place', () => {
   it.each(['mombasa hotel', 'hotel mombasa', 'hôtel mombasa', 'hoteli mombasa'])(
     'are all of them, though a business elsewhere has the words: %s',
     async (text) => {
-      expect(await found(text)).toMatchObject({ matches: 4, understood: { isShown: true, names: { place: 'Mombasa' } } })
+      expect(await found(text)).toMatchObject({
+        matches: 4,
+        understood: { isShown: true, names: { place: 'Mombasa' } },
+      })
     },
   )
 
@@ -328,38 +331,71 @@ describe('a kind of place', () => {
   )
 })
 
-it('what a place has is asked for beside what it is; what none is known to have is left out, and said', async () => {
-  const cafes = SAMPLE_LISTINGS.filter(({ location }) => location.city?.slug === 'nairobi')
-    .slice(0, 5)
-    .map((listing, at): Listing => ({
+describe('what a place has', () => {
+  const cafes = SAMPLE_LISTINGS.filter(({ location }) => location.city?.slug === 'nairobi').map(
+    (listing, at): Listing => ({
       ...listing,
       id: `cafe-${at}`,
       slug: `cafe-${at}`,
       businessName: `Kahawa ${at}`,
       category: 'restaurants-dining',
       subcategory: 'cafes-bakeries',
-      attributes: [...(at < 3 ? ['wifi'] : []), ...(at === 0 ? ['parking'] : [])],
-    }))
+      attributes: [...(at % 3 < 2 ? ['wifi'] : []), ...(at % 9 === 4 ? ['parking'] : [])],
+      ...(at === 7 && { priceLevel: '1' as const }),
+    }),
+  )
   const known = directoryOf(cafes)
-  expect(await pageOver(known, '/listings?search=wifi+cafe+nairobi')).toMatchObject({
-    matches: 3,
-    understood: {
-      names: { kind: 'Cafés & Bakeries', place: 'Nairobi', having: ['Wi-Fi'] },
-      filters: [
-        { name: 'Cafés & Bakeries', href: '/locations/nairobi?amenity=wifi' },
-        { name: 'Nairobi', href: '/categories/restaurants-dining/cafes-bakeries?amenity=wifi' },
-        { name: 'Wi-Fi', href: '/listings?search=Caf%C3%A9s+%26+Bakeries+Nairobi' },
-      ],
-    },
+  const found = async (search: string) =>
+    (await pageOver(known, `/listings?${new URLSearchParams({ search })}`)) as ListingsData
+  const having = (attribute: string) => cafes.filter(({ attributes }) => attributes?.includes(attribute)).length
+  const names = { kind: 'Cafés & Bakeries', place: 'Nairobi' }
+
+  it('is a filter where more than a page has it', async () => {
+    expect(having('wifi')).toBeGreaterThanOrEqual(24)
+    expect(await found('wifi cafe nairobi')).toMatchObject({
+      matches: having('wifi'),
+      understood: {
+        names: { ...names, having: ['Wi-Fi'] },
+        filters: [
+          { name: 'Cafés & Bakeries', href: '/locations/nairobi?amenity=wifi' },
+          { name: 'Nairobi', href: '/categories/restaurants-dining/cafes-bakeries?amenity=wifi' },
+          { name: 'Wi-Fi', href: '/listings?search=Caf%C3%A9s+%26+Bakeries+Nairobi' },
+        ],
+      },
+    })
+    expect(await found('Cafés & Bakeries Nairobi')).toMatchObject({ matches: cafes.length })
   })
-  expect(await pageOver(known, '/listings?search=Caf%C3%A9s+%26+Bakeries+Nairobi')).toMatchObject({ matches: 5 })
-  expect(await pageOver(known, '/listings?search=cafe+parking+wifi+nairobi')).toMatchObject({ matches: 1 })
-  expect(await pageOver(known, '/listings?search=halal+cafe+nairobi')).toMatchObject({
-    matches: 5,
-    understood: {
-      names: { kind: 'Cafés & Bakeries', place: 'Nairobi' },
-      missing: { kind: 'Halal', among: 5, count: 0 },
-    },
+
+  it.each([
+    'cafe parking nairobi',
+    'café avec parking nairobi',
+    'café com estacionamento nairobi',
+    'nairobi parking cafe',
+  ])('puts those that are known to have it first where they are few, and leaves nothing out: %s', async (text) => {
+    const count = having('parking')
+    expect(count).toBeLessThan(24)
+    const page = await found(text)
+    expect(page).toMatchObject({
+      matches: cafes.length,
+      understood: { names, first: { kind: 'Parking', count, among: cafes.length } },
+    })
+    const first = page.cards.map(({ slug }) => cafes.find((one) => one.slug === slug)?.attributes?.includes('parking'))
+    expect(first.slice(0, count)).toEqual(Array(count).fill(true))
+    expect(first.slice(count)).not.toContain(true)
+  })
+
+  it('is said of what is not dear, too', async () => {
+    const page = await found('cheap cafes nairobi')
+    expect(page).toMatchObject({ matches: cafes.length, understood: { first: { kind: 'R, inexpensive', count: 1 } } })
+    expect(slugs(page)[0]).toBe('cafe-7')
+  })
+
+  it('is left out where none is known to have it, and that is said', async () => {
+    expect(await found('halal cafe nairobi')).toMatchObject({
+      matches: cafes.length,
+      understood: { names, missing: { kind: 'Halal', among: cafes.length, count: 0 } },
+    })
+    expect((await found('halal cafe nairobi')).understood).not.toHaveProperty('first')
   })
 })
 

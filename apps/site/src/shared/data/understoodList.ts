@@ -8,7 +8,7 @@ import {
 } from '@dira/directory-core'
 import type { Understood } from './pageData.ts'
 import { searchPath } from '@dira/data/site'
-import { emptyList, filledList } from './filledList.ts'
+import { emptyList, filledList, listOfFew } from './filledList.ts'
 import {
   factsAsked,
   filteredPage,
@@ -32,6 +32,8 @@ export interface UnderstoodList {
   readonly understood: Understood
   readonly scope: Scope
   readonly facts: FactsAsked
+  /** What is asked for and few are known to have: those come first. */
+  readonly first?: FactsAsked
   /** It is to be near to the reader, and nobody knows where that is: the list waits for it. */
   readonly isWhereAsked?: true
 }
@@ -57,7 +59,8 @@ export async function understoodList(
   if (matches >= PAGE_SIZE && !isPlace) return undefined
   const isWhereAsked = matches === 0 && !isExact && wishes?.includes('here') && !state.near
   const full = isWhereAsked ? undefined : await filledList(meantQuery, asked)
-  const found = full ?? (matches === 0 ? await emptyList(meantQuery, asked) : undefined)
+  const few = full && (await listOfFew(full, asked))
+  const found = few?.list ?? full ?? (matches === 0 ? await emptyList(meantQuery, asked) : undefined)
   if (!found) return undefined
   const { query, count } = found
   const isEverywhere = Object.keys(scope).length === 0
@@ -75,7 +78,9 @@ export async function understoodList(
     ...(await withoutEach(query, pageOf)),
   ].flatMap(({ name, href }) => (name === undefined || href === undefined ? [] : [{ name, href }]))
   const missing =
-    isShown && count > 0 ? await missingFact(lackedFacts(meant, query), query.place, count, asked) : undefined
+    isShown && full && full.count > 0
+      ? await missingFact(lackedFacts(meant, full.query), query.place, full.count, asked)
+      : undefined
   const nearest = near && meant.place && (await nearestTown(query, meant.place, asked))
   const understood = {
     names: named,
@@ -84,9 +89,17 @@ export async function understoodList(
     ...(page && (page.count === count || !isShown) && { pageHref: page.href }),
     filters: isEverywhere && isShown ? filters : [],
     ...(missing && { missing }),
+    ...(isShown && few && full && { first: { ...few.known, among: count, href: (await pageOf(full.query))?.href } }),
     ...(nearest && { nearest }),
   }
-  return { understood, scope: found.scope, facts: factsAsked(query), ...(isWhereAsked && { isWhereAsked }) }
+  const facts = factsAsked(query)
+  return {
+    understood,
+    scope: found.scope,
+    facts,
+    ...(few && { first: few.first }),
+    ...(isWhereAsked && { isWhereAsked }),
+  }
 }
 
 /** The name of each attribute with the page without it; where no page has just the rest, a search for its names. */
