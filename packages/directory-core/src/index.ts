@@ -183,7 +183,7 @@ export {
   type GeoPoint,
   type Near,
 } from './location/near.ts'
-export { nameElsewhere } from './search/countryElsewhere.ts'
+export { nameElsewhere } from './search/placeElsewhere.ts'
 export { NAMES_OF_PLACES, usualNames, type NamesOfPlaces } from './search/namesOfPlaces.ts'
 export { parseBox, parseNear } from './location/parseNear.ts'
 export { formatPosition, parsePosition } from './location/parsePosition.ts'

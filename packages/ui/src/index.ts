@@ -304,6 +304,7 @@ export { Suggestions, type SuggestedPage, type SuggestionsProps } from './direct
 export { TierBadge, type TierBadgeProps } from './directory/results/TierBadge/TierBadge.tsx'
 export {
   Understood,
+  type FirstKnown,
   type MissingKind,
   type UnderstoodNames,
   type UnderstoodProps,

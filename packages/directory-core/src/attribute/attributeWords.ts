@@ -9,7 +9,7 @@ export const attributeWords: Readonly<Record<AttributeSlug, string>> = {
   'mobile-money':
     'mpesa, m pesa, mobile money, ecocash, orange money, paiement mobile, dinheiro móvel, محفظة الكترونية, فودافون كاش, pesa kwa simu',
   cards:
-    'credit cards, card payment, visa, mastercard, carte bancaire, cartes bancaires, carte de crédit, cartão, cartões, multibanco, بطاقات ائتمان, فيزا, kadi za benki',
+    'credit cards, card payment, takes cards, accepts cards, cards accepted, visa, mastercard, carte bancaire, cartes bancaires, carte de crédit, cartão, cartões, multibanco, بطاقات ائتمان, فيزا, kadi za benki',
   parking: 'parking, car park, secure parking, stationnement, estacionamento, موقف سيارات, مواقف, maegesho',
   'step-free':
     'wheelchair, wheelchair accessible, accessible, step free, accessible en fauteuil roulant, fauteuil roulant, pmr, acessível, cadeira de rodas, كرسي متحرك, kiti cha magurudumu',

@@ -1,7 +1,8 @@
 import { MOST_KILOMETRES, type GeoPoint } from '../location/near.ts'
 import type { GeoSearch } from './geoSearch.ts'
 import { intersectWith, type BitSet } from './index/bitSet.ts'
-import { CHOICE_FILTERS } from '../filter/filters.ts'
+import { CHOICE_FILTERS, type ChoiceGroup } from '../filter/filters.ts'
+import type { FilterState } from '../filter/filterState.ts'
 import { CHOICES, type Choice, type ChoiceName } from '../listing/choices.ts'
 import type { FactName } from '../rows/listingFact.ts'
 import type { ListingRow } from '../rows/rows.ts'
@@ -51,12 +52,14 @@ export interface FilteredHits<Row extends ListingRow = ListingRow> extends Segme
 }
 
 /** The facts that have to be true of a listing. */
-function factsAsked(state: SearchState): readonly FactName[] {
+export function factsAsked(state: Pick<FilterState, 'open' | 'has'>): readonly FactName[] {
   return state.open ? ['open', ...(state.has ?? [])] : (state.has ?? [])
 }
 
 /** The choices that a state has values of. */
-function choicesAsked(state: SearchState): readonly (readonly [ChoiceName, readonly string[]])[] {
+export function choicesAsked(
+  state: Pick<FilterState, ChoiceGroup>,
+): readonly (readonly [ChoiceName, readonly string[]])[] {
   return CHOICE_FILTERS.flatMap(([group, name]) => {
     const values = state[group]
     return values === undefined || values.length === 0 ? [] : [[name, values] as const]
@@ -64,7 +67,7 @@ function choicesAsked(state: SearchState): readonly (readonly [ChoiceName, reado
 }
 
 /** What nobody knows is true of no doc. */
-function keep(docs: BitSet, others: BitSet | undefined): void {
+export function keep(docs: BitSet, others: BitSet | undefined): void {
   if (others) intersectWith(docs, others)
   else docs.fill(0)
 }

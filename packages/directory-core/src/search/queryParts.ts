@@ -1,8 +1,8 @@
 import type { AttributeSlug } from '../attribute/attributes.ts'
 import { slugify } from '../text/slugify.ts'
 import { countrySlug } from '../location/africa.ts'
-import { countryElsewhere } from './countryElsewhere.ts'
 import { NAMES_OF_PLACES } from './namesOfPlaces.ts'
+import { placeElsewhere, type PlaceElsewhere } from './placeElsewhere.ts'
 import { phraseWords } from '../text/phraseWords.ts'
 import type { Wish } from '../names/words/wishes.ts'
 import { MAX_PHRASE_WORDS, type QueryKind, type QueryPlace, type QueryVocabulary } from './queryVocabulary.ts'
@@ -18,8 +18,8 @@ export interface QueryParts {
   readonly wishes: readonly Wish[]
   /** The words that mean nothing, folded. */
   readonly rest: string
-  /** The code of a country that is not in Africa. */
-  readonly elsewhere?: string
+  /** A country that is not in Africa, or a city of it. */
+  readonly elsewhere?: PlaceElsewhere
 }
 
 /**
@@ -32,12 +32,12 @@ export function queryParts(text: string, { places, names }: QueryContext): Query
   const found: NonNullable<ReturnType<QueryVocabulary['meanings']>>[] = []
   const unlisted: QueryPlace[] = []
   const rest: string[] = []
-  let elsewhere: string | undefined
+  let elsewhere: PlaceElsewhere | undefined
   for (let from = 0; from < words.length;) {
     const phrases = Array.from({ length: Math.min(MAX_PHRASE_WORDS, words.length - from) }, (_, at) =>
       words.slice(from, from + at + 1).join(' '),
     ).toReversed()
-    const known = phrases.find((one) => vocabulary.meanings(one) ?? townWithout(one) ?? countryElsewhere(one))
+    const known = phrases.find((one) => vocabulary.meanings(one) ?? townWithout(one) ?? placeElsewhere(one))
     const phrase =
       known ?? phrases.find((one) => one.length >= MIN_MISSPELLED && vocabulary.corrected(one) !== undefined)
     const meanings = phrase === undefined ? undefined : vocabulary.meanings(known ?? vocabulary.corrected(phrase) ?? '')
@@ -45,7 +45,7 @@ export function queryParts(text: string, { places, names }: QueryContext): Query
     else if (known !== undefined) {
       const town = townWithout(known)
       if (town) unlisted.push(town)
-      else elsewhere ??= countryElsewhere(known)
+      else elsewhere ??= placeElsewhere(known)
     } else rest.push(words[from] ?? '')
     from += known === undefined && !meanings ? 1 : (phrase ?? '').split(' ').length
   }

@@ -149,6 +149,9 @@ function listed(phrases: string | undefined): readonly string[] {
   return phrases?.split(', ') ?? []
 }
 
+/** Some kinds are written as plurals: 'pneus', 'computers'. A short word may be another one without its last letter. */
+const singularOf = (word: string) => (/^[a-z]{3,}[^s]s$/.test(word) ? word.slice(0, -1) : word)
+
 /** A phrase, and as one with a plural: of its first word, its last, and all of them. */
 function withPlurals(words: readonly string[]): Set<string> {
   const plural = (word: string, at: number, only?: number) =>
@@ -158,12 +161,13 @@ function withPlurals(words: readonly string[]): Set<string> {
     words.map((word, at) => plural(word, at, 0)).join(' '),
     words.map((word, at) => plural(word, at, words.length - 1)).join(' '),
     words.map((word, at) => plural(word, at)).join(' '),
-    ...(words.length === 1 ? [`${words[0]}s`, `${words[0]}es`] : []),
+    ...(words.length === 1 ? [`${words[0]}s`, `${words[0]}es`, singularOf(words[0] ?? '')] : []),
   ])
 }
 
-/** The plural of a folded word in English, French or Portuguese, whose endings do not contradict each other. */
+/** The plural of a folded word in English, French, Portuguese or Arabic, whose endings do not contradict each other. */
 function pluralOf(word: string): string {
+  if (/\p{Script=Arabic}ه$/u.test(word)) return `${word.slice(0, -1)}ات`
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`
   if (/[aeou]l$/.test(word)) return `${word.slice(0, -1)}is`
   if (word.endsWith('ao')) return `${word.slice(0, -2)}oes`

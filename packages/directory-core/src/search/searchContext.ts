@@ -1,3 +1,5 @@
+import type { FirstFacts } from './firstFacts.ts'
+
 /** What a search depends on besides its state and scope. */
 export interface SearchContext {
   /**
@@ -5,6 +7,8 @@ export interface SearchContext {
    * the filter finds nothing and has no count.
    */
   readonly now?: number
+  /** Of the cards, and of the rows of a kind, those that are known to have these facts come first; which ones match does not change. */
+  readonly first?: FirstFacts['facts']
   /** The zoom of the map that shows the matches: the result then has their cells. From 0 (a cell of 90°) to 20, each half as wide. */
   readonly zoom?: number
   /** The cells are as fine as asked for where they are no more than this, else less so. @default 4096, more than a screen has room for as marks */

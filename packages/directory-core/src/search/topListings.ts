@@ -7,12 +7,14 @@ import { clearRange, countRange } from './index/bitSet.ts'
 import { metresTo } from './index/metres.ts'
 import { topDocs } from './index/topDocs.ts'
 import type { ListingRow } from '../rows/rows.ts'
+import { splitByFacts, type FirstFacts } from './firstFacts.ts'
 import { kindParts, type KindPart } from './kindParts.ts'
 import { countChoice, type PassingHits } from './passingHits.ts'
 import type { SearchState } from './searchState.ts'
 import { listingAt, type PositionedListing } from './segment.ts'
 
-interface PageRequest<Row extends ListingRow = ListingRow> {
+/** A page of hits, and the order of them. */
+export interface PageRequest<Row extends ListingRow = ListingRow> {
   readonly hits: readonly PassingHits<Row>[]
   readonly sort: SearchState['sort']
   /** Without these nothing is nearest. */
@@ -22,6 +24,8 @@ interface PageRequest<Row extends ListingRow = ListingRow> {
   readonly middle?: GeoPoint | undefined
   /** How many of them are not yet claimed. @default none */
   readonly unclaimed?: number
+  /** What cards, and rows of a kind, come first with. @default it does not matter */
+  readonly first?: FirstFacts | undefined
   readonly from: number
   readonly to: number
 }
@@ -80,7 +84,21 @@ function onlyOf<Row extends ListingRow>({ segment, docs }: PassingHits<Row>, are
   return { segment, docs: some, count: countRange(some, 0, segment.index.rows.size) }
 }
 
-function pageOf<Row extends ListingRow>({ hits, from, to, ...order }: PageRequest<Row>): Row[] {
+/** A page, what is known to have the first facts before all others. */
+function pageOf<Row extends ListingRow>({ first, ...request }: PageRequest<Row>): Row[] {
+  if (!first) return orderedPage(request)
+  const { hits, from, to } = request
+  const split = hits.map((some) => splitByFacts(some, first))
+  const known = split.map(([having]) => having)
+  const count = known.reduce((sum, some) => sum + some.count, 0)
+  const others = split.map(([, lacking]) => lacking)
+  return [
+    ...orderedPage({ ...request, hits: known, to: Math.min(to, count) }),
+    ...orderedPage({ ...request, hits: others, from: Math.max(0, from - count), to: to - count }),
+  ]
+}
+
+function orderedPage<Row extends ListingRow>({ hits, from, to, ...order }: PageRequest<Row>): Row[] {
   if (from >= to) return []
   const [main, recent] = hits
   if (main === undefined) return []

@@ -98,10 +98,13 @@ describe('the parts of a text', () => {
     ],
     ['nairobi to mombasa', { kinds: [], places: ['nairobi', 'mombasa'], rest: '' }],
     ['hotels lusaka', { kinds: ['accommodation'], places: ['lusaka'], rest: '' }],
-    ['lagos portugal', { kinds: [], places: ['lagos'], rest: '', elsewhere: 'PT' }],
-    ['hôtel à paris en france', { kinds: ['accommodation'], places: [], rest: 'paris', elsewhere: 'FR' }],
-    ['مطاعم اسبانيا', { kinds: ['restaurants-dining'], places: [], rest: '', elsewhere: 'ES' }],
-    ['hoteli uhispania', { kinds: ['accommodation'], places: [], rest: '', elsewhere: 'ES' }],
+    ['lagos portugal', { kinds: [], places: ['lagos'], rest: '', elsewhere: { country: 'PT' } }],
+    [
+      'hôtel à paris en france',
+      { kinds: ['accommodation'], places: [], rest: '', elsewhere: { country: 'FR', city: 'Paris' } },
+    ],
+    ['مطاعم اسبانيا', { kinds: ['restaurants-dining'], places: [], rest: '', elsewhere: { country: 'ES' } }],
+    ['hoteli uhispania', { kinds: ['accommodation'], places: [], rest: '', elsewhere: { country: 'ES' } }],
     ['xyzzy', { kinds: [], places: [], rest: 'xyzzy' }],
   ])('%s', (text, wanted) => {
     const { kinds, places: found, rest, elsewhere } = queryParts(text, { places, names })

@@ -5,7 +5,7 @@ import { searchPath } from '@dira/data/site'
 /** How the search was read, and the way to its other reading: its words, or the filters that it means. */
 export function UnderstoodRow({ data: { understood, state, list } }: { readonly data: ListingsData }) {
   if (!understood) return null
-  const { isShown, pageHref, names, missing, nearest } = understood
+  const { isShown, pageHref, names, missing, first, nearest } = understood
   const isBack = state.isExact || pageHref === undefined
   const otherHref = !isShown && !isBack ? pageHref : searchPath({ ...state, isExact: isShown, page: 1 }, list.path)
   return (
@@ -15,6 +15,7 @@ export function UnderstoodRow({ data: { understood, state, list } }: { readonly 
       isShown={isShown}
       otherHref={otherHref}
       missing={missing}
+      first={first}
       nearest={nearest}
       isBack={state.isExact}
       pageHref={pageHref}

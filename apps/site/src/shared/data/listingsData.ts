@@ -63,7 +63,8 @@ export async function listingsData(
     : undefined
   // Before it is known where the reader is, the text itself, which nothing has, stands for what is near.
   const asIs = meant?.isWhereAsked ? { state: asked, scope } : shown
-  const found: SearchAnswer<ListingRow> = asIs ? await store.search(asIs.state, asIs.scope, context) : literal
+  const order = { ...context, ...(meant?.first && { first: meant.first }) }
+  const found: SearchAnswer<ListingRow> = asIs ? await store.search(asIs.state, asIs.scope, order) : literal
   const { matches, page, pageCount, listings, facets, words, near, distances = [] } = found
   const cards = await source.cardsOf(listings)
   const nameOfNear = nearName(shown?.state ?? state, await store.places())

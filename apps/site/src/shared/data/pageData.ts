@@ -17,6 +17,7 @@ import type {
   ShownCheck,
 } from '@dira/directory-core'
 import type {
+  FirstKnown,
   MissingKind,
   NameOfPlace,
   NearbyGroup,
@@ -158,6 +159,8 @@ export interface Understood {
   readonly filters: readonly { readonly name: string; readonly href: string }[]
   /** The finer kind that was asked for: nothing on show is of it, and elsewhere there is. */
   readonly missing?: MissingKind
+  /** What was asked for and few on show are known to have: those come first. */
+  readonly first?: FirstKnown
   /** The nearest town that has some, where the town that was asked for has none. */
   readonly nearest?: NothingWay
 }

@@ -119,6 +119,70 @@ describe('a text that is just a name of a place', () => {
   })
 })
 
+describe('a kind and a place', () => {
+  const place = (businessName: string, city: string, category: Listing['category'], country = 'KE'): Listing => ({
+    ...SAMPLE_LISTINGS[0]!,
+    id: slugify(`${businessName} ${city}`),
+    slug: slugify(`${businessName} ${city}`),
+    businessName,
+    category,
+    location: locationNamed(country, '', city),
+  })
+  const few = directoryOf([
+    ...['Amani', 'Baraka', 'Furaha'].map((name) => place(name, 'Mombasa', 'accommodation')),
+    place('Mombasa Hotel Supplies', 'Nairobi', 'shopping'),
+    place('Hotel Kisumu', 'Kisumu', 'accommodation'),
+    place('Rafiki', 'Kisumu', 'accommodation'),
+    place('Dubai Restaurant Corner', 'Nairobi', 'restaurants-dining'),
+    place('Paris Hotel', 'Nairobi', 'accommodation'),
+    place('Lusaka Restaurant Grill', 'Nairobi', 'restaurants-dining'),
+    place('Hotel Paris Lisboa', 'Mombasa', 'accommodation'),
+    place('Makeni Lodge Hotel, road to Ndola', 'Kitwe', 'accommodation', 'ZM'),
+  ])
+  const found = async (search: string, more = '') =>
+    (await pageOver(few, `/listings?${new URLSearchParams({ search })}${more}`)) as ListingsData
+
+  it.each(['mombasa hotel', 'hotel mombasa', 'hôtel mombasa', 'hoteli mombasa'])(
+    'are all of them, though a business elsewhere has the words: %s',
+    async (text) => {
+      expect(await found(text)).toMatchObject({
+        matches: 4,
+        understood: { isShown: true, names: { place: 'Mombasa' } },
+      })
+    },
+  )
+
+  it('are the business that has just that name', async () => {
+    expect(slugs(await found('hotel kisumu'))).toEqual(['hotel-kisumu-kisumu'])
+    expect(await found('kisumu hotels')).toMatchObject({ matches: 2 })
+  })
+
+  it.each([
+    ['restaurants in dubai', 'Dubai (United Arab Emirates)'],
+    ['مطاعم دبي', 'Dubai (United Arab Emirates)'],
+    ['hôtel à paris', 'Paris (France)'],
+    ['hotéis em lisboa', 'Lisbon (Portugal)'],
+    ['hotels spain', 'Spain'],
+  ])('that is not in Africa are none, and it is said: %s', async (text, elsewhere) => {
+    const page = await found(text)
+    expect(page).toMatchObject({ matches: 0, cards: [], nothing: { elsewhere } })
+    expect(page.nothing?.ways.length).toBeGreaterThan(0)
+  })
+
+  it.each(['restaurants in lusaka', 'restaurant à lusaka', 'mgahawa lusaka'])(
+    'of which nothing is listed are none: %s',
+    async (text) => {
+      expect(await found(text)).toMatchObject({ matches: 0, nothing: { place: 'Lusaka, Zambia' } })
+    },
+  )
+
+  it('have the words where these are asked for, are a name, or are in that country', async () => {
+    expect((await found('restaurants in dubai', '&exact=1')).cards).toHaveLength(1)
+    expect(slugs(await found('paris hotel'))).toEqual(['paris-hotel-nairobi'])
+    expect((await found('hotel ndola')).cards).toHaveLength(1)
+  })
+})
+
 describe('an understood list', () => {
   it('has its filters one by one, each with the list of the rest, which keeps the filters that were chosen', async () => {
     expect((await searchFor('hoteli nairobi', '&country=kenya')).understood?.filters).toEqual([
@@ -267,38 +331,71 @@ describe('a kind of place', () => {
   )
 })
 
-it('what a place has is asked for beside what it is; what none is known to have is left out, and said', async () => {
-  const cafes = SAMPLE_LISTINGS.filter(({ location }) => location.city?.slug === 'nairobi')
-    .slice(0, 5)
-    .map((listing, at): Listing => ({
+describe('what a place has', () => {
+  const cafes = SAMPLE_LISTINGS.filter(({ location }) => location.city?.slug === 'nairobi').map(
+    (listing, at): Listing => ({
       ...listing,
       id: `cafe-${at}`,
       slug: `cafe-${at}`,
       businessName: `Kahawa ${at}`,
       category: 'restaurants-dining',
       subcategory: 'cafes-bakeries',
-      attributes: [...(at < 3 ? ['wifi'] : []), ...(at === 0 ? ['parking'] : [])],
-    }))
+      attributes: [...(at % 3 < 2 ? ['wifi'] : []), ...(at % 9 === 4 ? ['parking'] : [])],
+      ...(at === 7 && { priceLevel: '1' as const }),
+    }),
+  )
   const known = directoryOf(cafes)
-  expect(await pageOver(known, '/listings?search=wifi+cafe+nairobi')).toMatchObject({
-    matches: 3,
-    understood: {
-      names: { kind: 'Cafés & Bakeries', place: 'Nairobi', having: ['Wi-Fi'] },
-      filters: [
-        { name: 'Cafés & Bakeries', href: '/locations/nairobi?amenity=wifi' },
-        { name: 'Nairobi', href: '/categories/restaurants-dining/cafes-bakeries?amenity=wifi' },
-        { name: 'Wi-Fi', href: '/listings?search=Caf%C3%A9s+%26+Bakeries+Nairobi' },
-      ],
-    },
+  const found = async (search: string) =>
+    (await pageOver(known, `/listings?${new URLSearchParams({ search })}`)) as ListingsData
+  const having = (attribute: string) => cafes.filter(({ attributes }) => attributes?.includes(attribute)).length
+  const names = { kind: 'Cafés & Bakeries', place: 'Nairobi' }
+
+  it('is a filter where more than a page has it', async () => {
+    expect(having('wifi')).toBeGreaterThanOrEqual(24)
+    expect(await found('wifi cafe nairobi')).toMatchObject({
+      matches: having('wifi'),
+      understood: {
+        names: { ...names, having: ['Wi-Fi'] },
+        filters: [
+          { name: 'Cafés & Bakeries', href: '/locations/nairobi?amenity=wifi' },
+          { name: 'Nairobi', href: '/categories/restaurants-dining/cafes-bakeries?amenity=wifi' },
+          { name: 'Wi-Fi', href: '/listings?search=Caf%C3%A9s+%26+Bakeries+Nairobi' },
+        ],
+      },
+    })
+    expect(await found('Cafés & Bakeries Nairobi')).toMatchObject({ matches: cafes.length })
   })
-  expect(await pageOver(known, '/listings?search=Caf%C3%A9s+%26+Bakeries+Nairobi')).toMatchObject({ matches: 5 })
-  expect(await pageOver(known, '/listings?search=cafe+parking+wifi+nairobi')).toMatchObject({ matches: 1 })
-  expect(await pageOver(known, '/listings?search=halal+cafe+nairobi')).toMatchObject({
-    matches: 5,
-    understood: {
-      names: { kind: 'Cafés & Bakeries', place: 'Nairobi' },
-      missing: { kind: 'Halal', among: 5, count: 0 },
-    },
+
+  it.each([
+    'cafe parking nairobi',
+    'café avec parking nairobi',
+    'café com estacionamento nairobi',
+    'nairobi parking cafe',
+  ])('puts those that are known to have it first where they are few, and leaves nothing out: %s', async (text) => {
+    const count = having('parking')
+    expect(count).toBeLessThan(24)
+    const page = await found(text)
+    expect(page).toMatchObject({
+      matches: cafes.length,
+      understood: { names, first: { kind: 'Parking', count, among: cafes.length } },
+    })
+    const first = page.cards.map(({ slug }) => cafes.find((one) => one.slug === slug)?.attributes?.includes('parking'))
+    expect(first.slice(0, count)).toEqual(Array(count).fill(true))
+    expect(first.slice(count)).not.toContain(true)
+  })
+
+  it('is said of what is not dear, too', async () => {
+    const page = await found('cheap cafes nairobi')
+    expect(page).toMatchObject({ matches: cafes.length, understood: { first: { kind: 'R, inexpensive', count: 1 } } })
+    expect(slugs(page)[0]).toBe('cafe-7')
+  })
+
+  it('is left out where none is known to have it, and that is said', async () => {
+    expect(await found('halal cafe nairobi')).toMatchObject({
+      matches: cafes.length,
+      understood: { names, missing: { kind: 'Halal', among: cafes.length, count: 0 } },
+    })
+    expect((await found('halal cafe nairobi')).understood).not.toHaveProperty('first')
   })
 })
 

@@ -43,7 +43,7 @@ export const en: QueryWords = {
       'nightlife, night life, bar, pub, club, night club, nightclub, entertainment, casino, cinema, disco, discotheque, dancing, going out, night out, cocktail bar, lounge, wine bar, drinks, party',
   },
   stopWords:
-    'in near at by of the a an to for around on from close next nearby within and or with some any business businesses listing listings place places find looking search show best top good great nice recommended popular cheap affordable budget downtown central town area having that has have',
+    'in near at by of the a an to for around on from close next nearby within and or with some any business businesses listing listings place places find looking search show best top good great nice romantic lovely recommended popular cheap affordable budget downtown central town area having that has have',
   stopPhrases:
     'things to do, things to see, what to do, what to see, places to visit, where to go, places to go, sights, sightseeing, tourist attractions, attractions, must see, points of interest, travel guide, tourism',
 }

@@ -236,7 +236,7 @@ export const placeNames: Aliases = {
     'Kisumu|كيسومو|Port Florence',
     'Nakuru|ناكورو',
     'Malindi|ماليندي|Melinde',
-    'Lamu|لامو|Lamu Town',
+    'Lamu|لامو|Lamu Town|Lamu Island|Île de Lamu',
     'Eldoret|Eldy',
     "Murang'a|Fort Hall",
     "Nyahururu|Thomson's Falls",

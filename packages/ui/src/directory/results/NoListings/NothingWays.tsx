@@ -22,7 +22,7 @@ export interface NothingWay extends ListNames {
 
 /** What a search with no result was about, and where to go instead. */
 export interface NothingFound extends ListNames {
-  /** The country outside Africa that was named. */
+  /** The country or city outside Africa that was named. */
   readonly elsewhere?: string
   /** What is near is asked for, and nobody knows where that is: the ways are towns. */
   readonly isWhereAsked?: boolean

@@ -84,6 +84,21 @@ export const NoneOfTheKind: Story = {
   },
 }
 
+/** Few are known to have what was asked for: they come first, and what nothing is known of is not left out. */
+export const FewAreKnown: Story = {
+  args: {
+    names: { kind: 'Restaurants & Dining', place: 'Abidjan' },
+    text: 'restaurant végétarien abidjan',
+    otherHref: '?search=restaurant+v%C3%A9g%C3%A9tarien+abidjan&exact=1',
+    first: { kind: 'Vegetarian food', count: 3, among: 193, href: '/locations/abidjan?amenity=vegetarian' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('paragraph')).toHaveTextContent(
+      'Understood as Restaurants & Dining in Abidjan Search for the words “restaurant végétarien abidjan” The first 3 of the 193 say ‘Vegetarian food’. See these alone',
+    )
+  },
+}
+
 /** Long names, such as of a province in another language. */
 export const Long: Story = {
   args: {

@@ -55,6 +55,16 @@ it('says how many were looked through, what is wished for, and where the nearest
   )
 })
 
+it.each([
+  [1, /The first of the 160 says ‘Halal’\./, 'See it alone'],
+  [12, /The first 12 of the 160 say ‘Halal’\./, 'See these alone'],
+])('says how many are known to have what was asked for, and leads to these: %i', (count, said, link) => {
+  const first = { kind: 'Halal', count, among: 160, href: '/locations/lamu?amenity=halal' }
+  render(<Understood names={names} text={text} isShown otherHref={words} first={first} />)
+  expect(screen.getByText(said)).toBeVisible()
+  expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', first.href)
+})
+
 it('says it in the words of a translation', () => {
   render(
     <MessagesProvider messages={{ understood: { understoodAs: 'Imeeleweka kama' } }}>

@@ -35,8 +35,21 @@ export interface UnderstoodProps extends Omit<ComponentProps<'p'>, 'children'> {
   pageHref?: string | undefined
   /** The finer kind that was asked for and none of the results is, and where those are that are. @default the results are what was asked for */
   missing?: MissingKind | undefined
+  /** What few of the results are known to have: those come first. @default nothing is asked for that is not known */
+  first?: FirstKnown | undefined
   /** The nearest town that has some, where that of `names.near` has none. @default not known */
   nearest?: NothingWay | undefined
+}
+
+/** What the first results are known to have, and nothing is known of for the others. */
+export interface FirstKnown {
+  readonly kind: string
+  /** How many have it. */
+  readonly count: number
+  /** How many results there are. */
+  readonly among: number
+  /** Where those that have it are alone. @default no page has just these */
+  readonly href?: string | undefined
 }
 
 /** A kind of place that the results have none of. */
@@ -63,6 +76,7 @@ export function Understood({
   isBack = false,
   pageHref,
   missing,
+  first,
   nearest,
   className,
   ...props
@@ -110,6 +124,19 @@ export function Understood({
             {missing.href !== undefined && (
               <Link standalone href={missing.href}>
                 {messages.seeAll(missing.count, missing.place)}
+              </Link>
+            )}
+          </span>
+        </>
+      )}
+      {first && isShown && (
+        <>
+          {' '}
+          <span className={styles.missing}>
+            {messages.someSay(first.kind, first.count, first.among)}{' '}
+            {first.href !== undefined && (
+              <Link standalone href={first.href}>
+                {messages.onlyThese(first.count)}
               </Link>
             )}
           </span>

@@ -26,6 +26,11 @@ export const understoodMessages = {
       : among === 1
         ? `The only one does not say ‘${kind}’.`
         : `None of the ${englishCount(among)} says ‘${kind}’.`,
+  someSay: (kind: string, count: number, among: number) =>
+    count === 1
+      ? `The first of the ${englishCount(among)} says ‘${kind}’.`
+      : `The first ${englishCount(count)} of the ${englishCount(among)} say ‘${kind}’.`,
+  onlyThese: (count: number) => (count === 1 ? 'See it alone' : 'See these alone'),
   nearestTown: (count: number, place: string, distance: string | undefined) =>
     `${englishCount(count)} in ${place}${distance === undefined ? '' : `, ${distance}`}`,
   seeAll: (count: number, place: string | undefined) =>
