@@ -3,6 +3,7 @@ import type { Listing } from '../listing/listing.ts'
 import type { GeoPoint } from '../location/near.ts'
 import type { ListingRow } from '../rows/rows.ts'
 import type { ListingHighlights } from './highlightListings.ts'
+import type { KindPart } from './kindParts.ts'
 import type { MapCells } from './mapCells.ts'
 
 /** One option of a filter, and how many results choosing it would give under the filters of the other groups. */
@@ -25,6 +26,8 @@ export interface SearchResult<Row extends ListingRow = Listing> {
   readonly listings: readonly Row[]
   /** For each of these listings the ranges of the search text in its fields. */
   readonly highlights: readonly ListingHighlights[]
+  /** What those of them that are not yet claimed are, which come last: kind by kind, but for a list by distance. */
+  readonly kinds: readonly KindPart[]
   /** The page, from 1; never beyond the last. */
   readonly page: number
   /** At least 1. */
@@ -38,6 +41,8 @@ export interface SearchResult<Row extends ListingRow = Listing> {
     /** An option for each feature that is known: how many would be left if it were asked for too. */
     readonly has: readonly FacetCount[]
   }
+  /** Around what listings that are equal otherwise are ordered: what the state is near to, or the middle of the scope's region or city. */
+  readonly middle?: GeoPoint
   /** The point that the state's `near` is; absent if it is not asked for, or nobody knows where that is. */
   readonly near?: GeoPoint
   /** For each of these listings how far it is from that point, in kilometres to the metre; null if it has no position. */

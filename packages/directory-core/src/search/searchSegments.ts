@@ -9,8 +9,9 @@ import type { Query } from './index/query.ts'
 import type { ListingRow } from '../rows/rows.ts'
 import type { Scope } from '../scope/scope.ts'
 import type { FacetCount, SearchAnswer, SearchResult } from './searchResult.ts'
+import { listPage } from './listPages.ts'
 import { searchSegment, type SegmentHits } from './searchSegment.ts'
-import { PAGE_SIZE, type SearchState } from './searchState.ts'
+import type { SearchState } from './searchState.ts'
 import type { SearchTexts } from './index/searchTexts.ts'
 import { searchWords, wordForms } from './searchWords.ts'
 import type { Segment } from './segment.ts'
@@ -88,17 +89,16 @@ function resultOf<Row extends ListingRow>(
   const { facets, passing, ...counts } = countFacets(dimensions, found, state)
   const hits = passingHits(found, passing)
   const { matches, unclaimed } = counts
-  const pageCount = Math.max(1, Math.ceil(matches / PAGE_SIZE))
-  const page = Math.min(Math.max(Math.trunc(state.page) || 1, 1), pageCount)
-  const from = (page - 1) * PAGE_SIZE
-  const to = Math.min(from + PAGE_SIZE, matches)
-  const listings = topListings({ hits, sort: state.sort, geo, point, middle, unclaimed, from, to })
+  const { page, pageCount, from, to } = listPage({ cards: matches - unclaimed, rows: unclaimed }, state.page)
+  const { listings, kinds } = topListings({ hits, sort: state.sort, geo, point, middle, unclaimed, from, to })
   return {
     ...counts,
     listings,
     highlights: highlightListings(listings, query, texts),
+    kinds,
     page,
     pageCount,
+    ...(middle && { middle }),
     facets: { ...facets, ...factFacets(request, hits), ...choiceFacets(request, hits) },
     ...(geo &&
       point && {

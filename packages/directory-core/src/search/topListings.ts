@@ -7,7 +7,8 @@ import { clearRange, countRange } from './index/bitSet.ts'
 import { metresTo } from './index/metres.ts'
 import { topDocs } from './index/topDocs.ts'
 import type { ListingRow } from '../rows/rows.ts'
-import type { PassingHits } from './passingHits.ts'
+import { kindParts, type KindPart } from './kindParts.ts'
+import { countChoice, type PassingHits } from './passingHits.ts'
 import type { SearchState } from './searchState.ts'
 import { listingAt, type PositionedListing } from './segment.ts'
 
@@ -30,19 +31,43 @@ interface GroupedListing<Row extends ListingRow = ListingRow> extends Positioned
   readonly group: number
 }
 
-/** The listings from `from` up to but not including `to`, of all segments in the order asked for; what is not yet claimed comes after all others. */
-export function topListings<Row extends ListingRow>({ unclaimed = 0, ...request }: PageRequest<Row>): Row[] {
+/** The listings of a page, and of what kinds its rows are: of none where rows are by distance from what is asked for. */
+export interface TopListings<Row extends ListingRow = ListingRow> {
+  readonly listings: readonly Row[]
+  readonly kinds: readonly KindPart[]
+}
+
+/**
+ * The listings from `from` up to but not including `to`, of all segments in the order asked for; what is not yet claimed comes after all others, in the
+ * same order kind by kind.
+ */
+export function topListings<Row extends ListingRow>({ unclaimed = 0, ...request }: PageRequest<Row>): TopListings<Row> {
   const { hits, sort, from, to } = request
-  if (unclaimed === 0 || sort === 'featured') return pageOf(request)
+  if (unclaimed === 0) return { listings: pageOf(request), kinds: [] }
   const claimed = hits.reduce((sum, { count }) => sum + count, 0) - unclaimed
-  const part = (areUnclaimed: boolean, skipped: number) =>
-    pageOf({
-      ...request,
-      hits: hits.map((one) => onlyOf(one, areUnclaimed)),
-      from: Math.max(0, from - skipped),
-      to: to - skipped,
-    })
-  return [...part(false, 0), ...part(true, claimed)]
+  const others = pageOf({ ...request, hits: hits.map((one) => onlyOf(one, false)) })
+  const range = { from: Math.max(0, from - claimed), to: to - claimed }
+  if (range.from >= range.to) return { listings: others, kinds: [] }
+  const rows = hits.map((one) => onlyOf(one, true))
+  if (sort === NEAREST) return { listings: [...others, ...pageOf({ ...request, hits: rows, ...range })], kinds: [] }
+  const counts = countChoice(rows, 'kind')
+  const kinds = kindParts(counts, unclaimed, range)
+  const ofKinds = kinds.flatMap(({ kind, ...part }) =>
+    pageOf({ ...request, hits: rows.map((one) => ofKind(one, kind, [...counts.keys()])), ...part }),
+  )
+  return { listings: [...others, ...ofKinds], kinds }
+}
+
+/** Of some hits those of a kind, or those of none of all kinds. */
+function ofKind<Row extends ListingRow>(
+  { segment, docs }: PassingHits<Row>,
+  kind: string | undefined,
+  all: readonly string[],
+): PassingHits<Row> {
+  const some = docs.slice()
+  const having = segment.choices.docsWith('kind', kind === undefined ? all : [kind])
+  for (let at = 0; at < some.length; at += 1) some[at]! &= kind === undefined ? ~having[at]! : having[at]!
+  return { segment, docs: some, count: countRange(some, 0, segment.index.rows.size) }
 }
 
 /** Of some hits those that are not yet claimed, or the others. */

@@ -18,7 +18,9 @@ const OF_NAME = MOST_SUBSTANCE + 1
  */
 export function featuredGroup({ standing, hasUsableName, substance }: FeaturedFacts): number {
   const { rank } = TIER_DISPLAY[STANDINGS[standing]!]
-  return (rank * 2 + (hasUsableName ? 0 : 1)) * OF_NAME + MOST_SUBSTANCE - substance
+  // Of what is not yet claimed nobody has told anything.
+  const told = STANDINGS[standing] === 'unclaimed' ? 0 : substance
+  return (rank * 2 + (hasUsableName ? 0 : 1)) * OF_NAME + MOST_SUBSTANCE - told
 }
 
 /** How many groups there are. */

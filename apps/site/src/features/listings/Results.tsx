@@ -1,22 +1,14 @@
 import { NEAREST, activeFilters, formatNear, type SearchState } from '@dira/directory-core'
-import {
-  CardFacts,
-  ListingGrid,
-  SectionHeading,
-  Stack,
-  Stale,
-  Suggestions,
-  Text,
-  type ListingGridProps,
-} from '@dira/ui'
+import { CardFacts, ListingGrid, Stack, Stale, Suggestions, type ListingGridProps } from '@dira/ui'
 import { useMemo, type ComponentType } from 'react'
 import { useFinerDistance } from '../../shared/exactPosition.ts'
 import * as names from '@dira/data/names'
 import { listHref } from '../../shared/data/listView.ts'
 import type { ListingsData } from '../../shared/data/pageData.ts'
-import { countText, paths } from '@dira/data/site'
+import { paths } from '@dira/data/site'
 import { useCardStatus } from '../../shared/useCardStatus.ts'
 import { useNow } from '../../shared/useNow.ts'
+import { late } from '../../shared/late.tsx'
 import { saveAction } from '../../shared/saved/CardActions.tsx'
 import { CompareForm } from './CompareForm.tsx'
 import { measuredCards, type MeasuredCards } from './measuredCards.ts'
@@ -35,6 +27,9 @@ export type CardsComponent = ComponentType<
 export const ListingCards: CardsComponent = (shown) => (
   <ListingGrid {...shown} compactFrom={COMPACT_FROM} eagerPictures={FIRST_PICTURES} />
 )
+
+/** What nobody has claimed yet, whose code only lists that have some of it fetch. */
+const KnownPart = late(async () => (await import('./KnownListings.tsx')).KnownListings)
 
 interface ResultsProps {
   readonly data: ListingsData
@@ -76,28 +71,13 @@ export function Results({ data, asked, isOther, isStale, Cards }: ResultsProps) 
       <Stale isStale={isStale} look="muted">
         <Stack gap={7}>
           {knownFrom > 0 && <Cards {...shown} cards={cards.slice(0, knownFrom)} headingLevel={2} />}
-          {knownFrom < cards.length && (
-            <>
-              <KnownHeading count={data.known?.matches ?? 0} />
-              <ListingCards {...shown} cards={cards.slice(knownFrom)} headingLevel={3} />
-            </>
+          {data.known && knownFrom < cards.length && (
+            <KnownPart known={data.known} cards={cards.slice(knownFrom)} distanceOf={distanceOf} />
           )}
         </Stack>
       </Stale>
       <CompareForm cards={cards} />
     </>
-  )
-}
-
-/** Opens what an import brought and nobody has claimed, counted apart from what stands above it. */
-function KnownHeading({ count }: { readonly count: number }) {
-  return (
-    <Stack gap={2}>
-      <SectionHeading>Known, not yet claimed</SectionHeading>
-      <Text>
-        {count === 1 ? '1 business' : `${countText(count)} businesses`} that the guide knows and nobody has claimed yet.
-      </Text>
-    </Stack>
   )
 }
 

@@ -30,5 +30,8 @@ export function measuredCards(
   const far = (card: ListingCard) => known.get(card)?.km ?? Number.MAX_VALUE
   // As the store has it, a name that says nothing is the last.
   const isNameless = ({ businessName }: ListingCard) => Number(!isUsableName(businessName))
-  return { cards: cards.toSorted((a, b) => isNameless(a) - isNameless(b) || far(a) - far(b)), distanceOf }
+  // As the store has it, what is not yet claimed comes after all others.
+  const isKnown = ({ tier }: ListingCard) => Number(tier === 'unclaimed')
+  const inOrder = cards.toSorted((a, b) => isKnown(a) - isKnown(b) || isNameless(a) - isNameless(b) || far(a) - far(b))
+  return { cards: inOrder, distanceOf }
 }

@@ -1,7 +1,6 @@
 import {
   EMPTY_SEARCH,
   NEAREST,
-  bearingOf,
   categoryName,
   listingOrigins,
   parseSearch,
@@ -13,6 +12,7 @@ import {
   type SearchContext,
   type SearchState,
 } from '@dira/directory-core'
+import { knownListings, wayTo } from './knownListings.ts'
 import { listViewOf } from './listView.ts'
 import type { ListHead, ListingsData, NothingFound } from './pageData.ts'
 import { inChosenOrder } from './inChosenOrder.ts'
@@ -74,7 +74,7 @@ export async function listingsData(
     state,
     total: literal.total,
     matches,
-    ...knownOf(found, literal.unclaimedTotal),
+    ...(literal.unclaimedTotal > 0 && { known: knownListings(found, literal.unclaimedTotal, source.names) }),
     pageNumber: page,
     pageCount,
     cards,
@@ -83,10 +83,7 @@ export async function listingsData(
     facets: state.open ? facets : { ...facets, open: [] },
     ...(near && {
       near,
-      ways: listings.map(({ mapCoordinates }, at) => ({
-        km: distances[at] ?? null,
-        bearing: mapCoordinates ? bearingOf(near, mapCoordinates) : null,
-      })),
+      ways: listings.map((listing, at) => ({ ...wayTo(listing, near), km: distances[at] ?? null })),
     }),
     ...(near && matches === 0 && (await nearestBeyond(state, scope, source))),
     ...(nameOfNear !== undefined && { nearName: nameOfNear }),
@@ -103,13 +100,6 @@ export async function listingsData(
     ...(matches === 0 && state.search !== '' && (await nothing(state, scope, source))),
     ...(await classifiedsBeside(state, { scope, source })),
   }
-}
-
-/** What is not yet claimed, of the whole page and of what was found. */
-function knownOf({ unclaimed, listings }: SearchAnswer<ListingRow>, total: number): Pick<ListingsData, 'known'> {
-  if (total === 0) return {}
-  const from = listings.findIndex(({ isUnclaimed }) => isUnclaimed)
-  return { known: { total, matches: unclaimed, ...(from >= 0 && { from }) } }
 }
 
 /** The answer to a state as it is written; near a place of which nobody knows where it is are the place's own listings. */

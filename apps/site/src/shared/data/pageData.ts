@@ -84,7 +84,7 @@ export interface ListingsData {
    * What is known and not yet claimed, where there is any: how many of all, how many of those that match, and from which card of this page on they stand
    * under their own head, where this page has some. They come after all others.
    */
-  readonly known?: { readonly total: number; readonly matches: number; readonly from?: number }
+  readonly known?: { readonly total: number; readonly matches: number; readonly from?: number } & Partial<KnownRows>
   readonly pageNumber: number
   readonly pageCount: number
   readonly cards: readonly ListingCard[]
@@ -113,6 +113,14 @@ export interface ListingsData {
   readonly corrections: readonly Correction[]
   /** The classified listings that match, which the page of a category leaves out; `category` where they are of more than its subcategory. */
   readonly classifieds?: { readonly count: number; readonly state: SearchState; readonly category?: string }
+}
+
+/** What a page has of what is not yet claimed, in the order of its cards. */
+export interface KnownRows {
+  /** What they are: the name of a kind, how many of it match, how many of these are on the page. None where they are by distance. */
+  readonly kinds: readonly { readonly name: string; readonly count: number; readonly shown: number }[]
+  /** How far each is from the middle of the place that the list is about, and in which direction; null where its position is not known. */
+  readonly ways?: NonNullable<ListingsData['ways']>
 }
 
 /** The matching listings in the cells of a map. */

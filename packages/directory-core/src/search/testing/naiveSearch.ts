@@ -11,6 +11,7 @@ import * as en from '../../names/en/index.ts'
 import { currentOffers } from '../../view/currentOffers.ts'
 import type { ListingFeature } from '../../tier/listingFeatures.ts'
 import { PACKAGE_TIERS, standingOf, tierOf } from '../../tier/packageTier.ts'
+import { KIND_SLUGS } from '../../kind/kinds.ts'
 import { foldText } from '../../text/foldText.ts'
 import { EVERYWHERE, type Scope } from '../../scope/scope.ts'
 import { EMPTY_SEARCH, type SearchState } from '../searchState.ts'
@@ -70,15 +71,14 @@ export function naiveSearch(
     naiveSubstance(b) - naiveSubstance(a) ||
     (middle ? naiveMetres(middle, a) - naiveMetres(middle, b) || 0 : 0) ||
     byName(a, b)
-  const orders = {
-    featured,
-    az: (a: Listing, b: Listing) => claimedFirst(a, b) || byName(a, b),
-    za: (a: Listing, b: Listing) => claimedFirst(a, b) || byNameBackwards(a, b),
-    nearest: point ? (a: Listing, b: Listing) => claimedFirst(a, b) || nearest(a, b) : featured,
-  }
+  const orders = { featured, az: byName, za: byNameBackwards, nearest: point ? nearest : featured }
   const order = orders[state.sort]
-  const sorted = found.filter(leaves(groups)).toSorted(order)
-  const pageCount = Math.max(1, Math.ceil(sorted.length / 24))
+  const left = found.filter(leaves(groups))
+  const sorted = left.toSorted(
+    (a, b) => claimedFirst(a, b) || (isUnclaimed(a) && state.sort !== 'nearest' ? byKind(a, b) : 0) || order(a, b),
+  )
+  const pages = naivePages(sorted)
+  const pageCount = pages.length
   const page = Math.min(state.page, pageCount)
   const facets = groups.map((group) => {
     const under = found.filter(leaves(groups.filter((other) => other !== group)))
@@ -91,7 +91,7 @@ export function naiveSearch(
       .filter(([value, count]) => !isFact || (value !== '' && (count > 0 || group.chosen.includes(value))))
     return [group.name, new Map(counts)] as const
   })
-  const shown = sorted.slice((page - 1) * 24, page * 24)
+  const shown = pages[page - 1]!
   const factCounts = (facts: readonly Fact[]) =>
     facts.flatMap((fact) => {
       const isKnown = naiveFact(fact, NOBODY, { now, hasWhatsApp }) !== undefined
@@ -125,6 +125,24 @@ export function naiveSearch(
     }),
     ...(zoom !== undefined && { map: naiveMap(sorted, placeOf, zoom, state.box) }),
   }
+}
+
+/** In the order of the guide, those of no kind last. */
+const KIND_ORDER: readonly (string | undefined)[] = [...KIND_SLUGS, undefined]
+const byKind = (a: Listing, b: Listing) => KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind)
+
+/** 24 cards a page, under the last of them the first 90 rows, then 90 rows a page. */
+function naivePages(sorted: readonly Listing[]): (readonly Listing[])[] {
+  const cards = sorted.filter((one) => !isUnclaimed(one))
+  const rows = sorted.filter(isUnclaimed)
+  const pages: Listing[][] = [[]]
+  while (cards.length > 0) {
+    pages.at(-1)!.push(...cards.splice(0, 24))
+    if (cards.length > 0) pages.push([])
+  }
+  pages.at(-1)!.push(...rows.splice(0, 90))
+  while (rows.length > 0) pages.push(rows.splice(0, 90))
+  return pages
 }
 
 /** The oracle of an answer: where a text of several words matches nothing, what has all of them. */
@@ -378,6 +396,7 @@ function saysNothing({ businessName }: Listing): number {
 
 /** A point for each thing that the page shows. */
 function naiveSubstance(listing: Listing): number {
+  if (isUnclaimed(listing)) return 0
   const isPaid = tierOf(listing) !== 'classified'
   let points = 0
   if (isPaid && (listing.images ?? []).length > 0) points += 1

@@ -1,0 +1,51 @@
+import type { ListingCard } from '@dira/directory-core'
+import { Gazetteer, SectionHeading, Stack, Text, type GazetteerGroup } from '@dira/ui'
+import { countText, paths } from '@dira/data/site'
+import type { ListingsData } from '../../shared/data/pageData.ts'
+import type { MeasuredCards } from './measuredCards.ts'
+
+interface KnownListingsProps extends Pick<MeasuredCards, 'distanceOf'> {
+  readonly known: NonNullable<ListingsData['known']>
+  /** Those of the page, in their order. */
+  readonly cards: readonly ListingCard[]
+}
+
+/** What an import brought and nobody has claimed: rows under a head of their own, counted apart from what stands above it. */
+export function KnownListings({ known, cards, distanceOf }: KnownListingsProps) {
+  const { matches, from, ways } = known
+  return (
+    <Gazetteer
+      groups={groupsOf(known, cards, distanceOf)}
+      hrefOf={paths.listing}
+      isFirst={from === 0}
+      heading={
+        <Stack gap={2}>
+          <SectionHeading>Known, not yet claimed</SectionHeading>
+          <Text>
+            {matches === 1 ? '1 business' : `${countText(matches)} businesses`} that the guide knows and nobody has
+            claimed yet.
+            {ways && ' Of each kind those nearest the centre come first.'}
+          </Text>
+        </Stack>
+      }
+    />
+  )
+}
+
+function groupsOf(
+  { kinds = [], matches, ways = [] }: KnownListingsProps['known'],
+  cards: readonly ListingCard[],
+  distanceOf: MeasuredCards['distanceOf'],
+): readonly GazetteerGroup[] {
+  const rows = cards.map((card, at) => {
+    const { km = null, bearing = null } = ways[at] ?? {}
+    const distance = km === null ? distanceOf(card) : { km, ...(bearing !== null && { bearing }) }
+    const what = 'facts' in card && card.facts ? card.facts : [card.category]
+    // Where a distance says where it is, its town need not.
+    const about = [...what, ...(distance ? [] : [card.locationLine])].join(' · ')
+    return { slug: card.slug, businessName: card.businessName, about, distance }
+  })
+  if (kinds.length === 0) return [{ kind: 'The nearest first', count: matches, rows }]
+  let to = 0
+  return kinds.map(({ name, count, shown }) => ({ kind: name, count, rows: rows.slice(to, (to += shown)) }))
+}
