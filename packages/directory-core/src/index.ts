@@ -296,6 +296,7 @@ export {
   type PurposeLink,
   type PremiumDetail,
   type StandardDetail,
+  type UnclaimedDetail,
 } from './view/listingDetail.ts'
 export { LISTING_FEATURES, type ListingFeature } from './tier/listingFeatures.ts'
 export { PACKAGE_TIERS, STANDINGS, standingOf, tierOf, type PackageTier, type Standing } from './tier/packageTier.ts'

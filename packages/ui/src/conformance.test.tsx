@@ -8,7 +8,7 @@ import * as icons from './art/Icon/index.ts'
 import * as ui from './index.ts'
 import { homeCategories } from './testing/siteChrome.ts'
 import { premiumCard, standardCard } from './testing/listingCards.ts'
-import { premiumDetail } from './testing/listingDetails.ts'
+import { premiumDetail, unclaimedDetail } from './testing/listingDetails.ts'
 import { nearbyGroups } from './testing/nearby.ts'
 
 const SLIDES = ['Room', 'Terrace'].map((label) => ({ id: label, label, content: label }))
@@ -107,6 +107,7 @@ const REQUIRED: Readonly<Record<string, object>> = {
   Inline: {},
   IsThisYou: { twins: [], steps: [], current: 0, why: '', onWhyChange: String, onNo: String, onBack: String },
   KeyHint: { keys: 'g d' },
+  KnownSoFar: { listing: unclaimedDetail, suggestHref: '/contact' },
   Landscape: { crop: 'strip' },
   Lightbox: { label: 'Photos', slides: SLIDES, defaultOpen: true },
   Link: { href: '/' },

@@ -177,6 +177,7 @@ export {
   type PublicDuplicate,
   type DuplicateReason,
 } from './directory/forms/IsThisYou/IsThisYou.tsx'
+export { KnownSoFar, type KnownSoFarProps } from './directory/listing/KnownSoFar/KnownSoFar.tsx'
 export { ListingBar, type ListingBarProps } from './directory/listing/ListingBar/ListingBar.tsx'
 export { CardFacts } from './directory/results/ListingCard/CardFacts.tsx'
 export type { CardFactsProps } from './directory/results/ListingCard/cardLayout.ts'

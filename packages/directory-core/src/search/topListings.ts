@@ -13,8 +13,7 @@ import { countChoice, type PassingHits } from './passingHits.ts'
 import type { SearchState } from './searchState.ts'
 import { listingAt, type PositionedListing } from './segment.ts'
 
-/** A page of hits, and the order of them. */
-export interface PageRequest<Row extends ListingRow = ListingRow> {
+interface PageRequest<Row extends ListingRow = ListingRow> {
   readonly hits: readonly PassingHits<Row>[]
   readonly sort: SearchState['sort']
   /** Without these nothing is nearest. */

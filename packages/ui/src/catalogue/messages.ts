@@ -3,6 +3,7 @@ import { carouselMessages } from '../components/Carousel/messages.ts'
 import { checkboxGroupMessages } from '../components/CheckboxGroup/messages.ts'
 import { fieldMessages } from '../components/Field/messages.ts'
 import { filterBadgeMessages } from '../components/FilterBadge/messages.ts'
+import { knownSoFarMessages } from '../directory/listing/KnownSoFar/messages.ts'
 import { keyHintMessages } from '../components/KeyHint/messages.ts'
 import { lightboxMessages } from '../components/Lightbox/messages.ts'
 import { modalMessages } from '../components/Modal/messages.ts'
@@ -132,6 +133,7 @@ export const englishMessages = {
   imagesEditor: imagesEditorMessages,
   isThisYou: isThisYouMessages,
   keyHint: keyHintMessages,
+  knownSoFar: knownSoFarMessages,
   lightbox: lightboxMessages,
   listingCard: listingCardMessages,
   listingBar: listingBarMessages,

@@ -42,6 +42,15 @@ export const longCard = cardOf('karoo-lantern-house', {
 /** The longest name, place and number in the smallest package. */
 export const longClassifiedCard = cardOf('ezulwini-weavers-yard', { ...long, slug: 'karas-osun-eve-heritage-workshop' })
 
+/** What an import brought and nobody has claimed. */
+export const unclaimedCard = cardOf('ezulwini-weavers-yard', {
+  slug: 'maison-neron',
+  businessName: 'Maison Néron',
+  kind: 'clothes-shop',
+  packageTier: undefined,
+  isUnclaimed: true,
+})
+
 const isClassified = (listing: Listing) => tierOf(listing) === 'classified'
 
 const cardsOf = (isShown: (listing: Listing) => boolean, count: number) =>

@@ -4,6 +4,7 @@ import {
   type GalleryImage,
   type PremiumDetail,
   type StandardDetail,
+  type UnclaimedDetail,
 } from '@dira/directory-core'
 import { detailOf, listingOf } from './sampleListings.ts'
 
@@ -27,6 +28,40 @@ export const standardDetail = detailOf(
 
 /** A classified listing as imports bring them: no phone, no address, no coordinates. */
 export const classifiedDetail = detailOf('kivu-road-car-hire', { phone: '', address: '' }) as ClassifiedDetail
+
+/** A listing that an import brought with its kind, its place and its phone, and that nobody has claimed. */
+export const unclaimedDetail = detailOf('kivu-road-car-hire', {
+  slug: 'maison-neron',
+  businessName: 'Maison Néron',
+  category: 'shopping',
+  subcategory: undefined,
+  kind: 'clothes-shop',
+  location: locationNamed('MG', 'Analamanga', 'Antananarivo'),
+  mapCoordinates: { lat: -18.91, lng: 47.53 },
+  phone: '+261 20 22 555 01',
+  address: '',
+  packageTier: undefined,
+  isUnclaimed: true,
+  source: { name: 'OpenStreetMap', url: 'https://www.openstreetmap.org/' },
+}) as UnclaimedDetail
+
+/** The same of which no more is known than its name and its country. */
+export const bareUnclaimedDetail = detailOf('kivu-road-car-hire', {
+  slug: 'maison',
+  businessName: 'Maison',
+  category: 'shopping',
+  subcategory: undefined,
+  kind: undefined,
+  priceLevel: undefined,
+  stars: undefined,
+  attributes: undefined,
+  location: locationNamed('MG'),
+  mapCoordinates: undefined,
+  phone: '',
+  address: '',
+  packageTier: undefined,
+  isUnclaimed: true,
+}) as UnclaimedDetail
 
 const photograph = (width: number, height: number, [sky, sun, dune]: readonly [string, string, string]) =>
   `data:image/svg+xml,${encodeURIComponent(

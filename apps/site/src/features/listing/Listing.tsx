@@ -19,7 +19,7 @@ import { useNow } from '../../shared/useNow.ts'
 import { CompareListing } from '../../shared/saved/CompareListing.tsx'
 import { ComparisonBar } from '../../shared/saved/ComparisonBar.tsx'
 import { SaveListing } from '../../shared/saved/SaveListing.tsx'
-import { CheckedPart, PageEndPart } from './lateParts.tsx'
+import { CheckedPart, KnownPart, PageEndPart } from './lateParts.tsx'
 import { countContact } from './countContact.ts'
 import { useEnquiry } from './useEnquiry.ts'
 
@@ -43,6 +43,7 @@ export function Listing({ data }: { readonly data: ListingData }) {
           {...(plate && {
             stage: <LatePlate plate={plate} category={detail.categoryIcon} town={townOf(detail)} />,
           })}
+          {...(detail.tier === 'unclaimed' && { known: <KnownPart data={data} /> })}
           {...(categoryHref !== undefined && { categoryHref })}
           factHref={(fact, value) =>
             factLinks.find((link) => link.fact === fact && link.value === value)?.href ?? paths.listings

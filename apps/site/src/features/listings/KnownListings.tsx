@@ -12,19 +12,23 @@ interface KnownListingsProps extends Pick<MeasuredCards, 'distanceOf'> {
 
 /** What an import brought and nobody has claimed: rows under a head of their own, counted apart from what stands above it. */
 export function KnownListings({ known, cards, distanceOf }: KnownListingsProps) {
-  const { matches, ways } = known
+  const { matches, from, ways } = known
   return (
-    <Stack gap={5}>
-      <Stack gap={2}>
-        <SectionHeading>Known, not yet claimed</SectionHeading>
-        <Text>
-          {matches === 1 ? '1 business' : `${countText(matches)} businesses`} that the guide knows and nobody has
-          claimed yet.
-          {ways && ' Of each kind those nearest the centre come first.'}
-        </Text>
-      </Stack>
-      <Gazetteer groups={groupsOf(known, cards, distanceOf)} hrefOf={paths.listing} />
-    </Stack>
+    <Gazetteer
+      groups={groupsOf(known, cards, distanceOf)}
+      hrefOf={paths.listing}
+      isFirst={from === 0}
+      heading={
+        <Stack gap={2}>
+          <SectionHeading>Known, not yet claimed</SectionHeading>
+          <Text>
+            {matches === 1 ? '1 business' : `${countText(matches)} businesses`} that the guide knows and nobody has
+            claimed yet.
+            {ways && ' Of each kind those nearest the centre come first.'}
+          </Text>
+        </Stack>
+      }
+    />
   )
 }
 
@@ -34,8 +38,8 @@ function groupsOf(
   distanceOf: MeasuredCards['distanceOf'],
 ): readonly GazetteerGroup[] {
   const rows = cards.map((card, at) => {
-    const { km, bearing } = ways[at] ?? {}
-    const distance = km == null ? distanceOf(card) : { km, ...(bearing != null && { bearing }) }
+    const { km = null, bearing = null } = ways[at] ?? {}
+    const distance = km === null ? distanceOf(card) : { km, ...(bearing !== null && { bearing }) }
     const what = 'facts' in card && card.facts ? card.facts : [card.category]
     // Where a distance says where it is, its town need not.
     const about = [...what, ...(distance ? [] : [card.locationLine])].join(' · ')

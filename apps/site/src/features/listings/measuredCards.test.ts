@@ -33,6 +33,14 @@ it.each(['within=10', 'within=500&page=2'])(
   },
 )
 
+it('keep what is not yet claimed after all others, however near', async () => {
+  const data = await listAt('within=10')
+  const cards = data.cards.map((card, at) => (at < 3 ? { ...card, tier: 'unclaimed' as const } : card))
+  const shown = measuredCards({ ...data, cards }, finer, true).cards
+  expect(shown.map(({ tier }) => tier).lastIndexOf('unclaimed')).toBe(cards.length - 1)
+  expect(shown.slice(-3).every(({ tier }) => tier === 'unclaimed')).toBe(true)
+})
+
 it('are left in another order that was chosen', async () => {
   const data = await listAt('within=10&sort=az')
   expect(measuredCards(data, finer, false).cards).toBe(data.cards)

@@ -1,4 +1,4 @@
-import { createDirectory, type Listing } from '@dira/directory-core'
+import { createDirectory, type Directory, type Listing } from '@dira/directory-core'
 import { SAMPLE_LISTINGS } from '@dira/directory-core/sample'
 import * as names from '@dira/data/names'
 import { describe, expect, it } from 'vitest'
@@ -90,5 +90,82 @@ describe('what is known and not yet claimed', () => {
     const data = await listOf('/categories/accommodation', createDirectory(KNOWN, { names }))
     expect(saidCounts(data)).toMatchObject({ total: 0, matches: 0, known: { total: 30, matches: 30, from: 0 } })
     expect(data.cards).toHaveLength(30)
+  })
+})
+
+const TOWN = { country: 'KE', city: { slug: 'lamu', name: 'Lamu' } } as const
+const KINDS = ['cafe', 'hotel', 'pharmacy', undefined] as const
+/** A town of which nobody has claimed anything, of every fourth place without a kind. */
+const LAMU: readonly Listing[] = Array.from({ length: 200 }, (_, at) => {
+  const kind = KINDS[at % KINDS.length]
+  return {
+    ...KNOWN[0]!,
+    id: `lamu-${at}`,
+    slug: `lamu-${at}`,
+    businessName: `Bahari ${(at * 7) % 200}`,
+    location: TOWN,
+    mapCoordinates: { lat: -2.27 + ((at * 13) % 40) / 1000, lng: 40.9 + ((at * 29) % 40) / 1000 },
+    ...(kind && { kind }),
+  }
+})
+
+describe('the rows of what is known', () => {
+  const pagesOf = async (url: string, directory: Directory) => {
+    const { pageCount } = await listOf(url, directory)
+    const query = url.includes('?') ? '&' : '?'
+    return Promise.all(Array.from({ length: pageCount }, (_, at) => listOf(`${url}${query}page=${at + 1}`, directory)))
+  }
+  const kindsOf = (pages: readonly ListingsData[]) => pages.map(({ known }) => known?.kinds)
+
+  it('are 90 to a page, kind by kind, of each those nearest the middle of the town first', async () => {
+    const pages = await pagesOf('/locations/kenya/lamu', directoryOf(LAMU))
+    expect(pages.map(({ cards }) => cards.length)).toEqual([90, 90, 20])
+    expect(new Set(pages.flatMap(({ cards }) => cards.map(({ slug }) => slug))).size).toBe(200)
+    const [hotel, cafe, pharmacy, other] = ['Hotel', 'Café', 'Pharmacy', 'Other']
+    expect(kindsOf(pages)).toEqual([
+      [
+        { name: hotel, count: 50, shown: 50 },
+        { name: cafe, count: 50, shown: 40 },
+      ],
+      [
+        { name: cafe, count: 50, shown: 10 },
+        { name: pharmacy, count: 50, shown: 50 },
+        { name: other, count: 50, shown: 30 },
+      ],
+      [{ name: other, count: 50, shown: 20 }],
+    ])
+    const distances = pages.flatMap(({ known }) => known?.ways ?? []).map(({ km }) => km!)
+    for (const from of [0, 50, 100, 150]) {
+      const ofKind = distances.slice(from, from + 50)
+      expect(ofKind).toEqual(ofKind.toSorted((a, b) => a - b))
+    }
+  })
+
+  it('are by name within their kind where the list has no middle', async () => {
+    const [first] = await pagesOf('/locations/kenya', directoryOf(LAMU))
+    const shown = first!.cards.slice(0, 50).map(({ businessName }) => businessName)
+    expect(shown).toEqual(shown.toSorted(new Intl.Collator('en', { numeric: true }).compare))
+    expect(first!.known?.ways).toBeUndefined()
+  })
+
+  it('are by distance alone where the list is near something', async () => {
+    const [first] = await pagesOf('/locations/kenya/lamu?near=-2.26,40.92&sort=nearest', directoryOf(LAMU))
+    expect(first!.known).toMatchObject({ matches: 200, from: 0, kinds: [] })
+    const distances = first!.ways!.map(({ km }) => km!)
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b))
+  })
+
+  it('follow the last cards on their page, and have pages of their own after it', async () => {
+    const pages = await pagesOf('/locations/kenya', directoryOf([...SAMPLE_LISTINGS, ...LAMU]))
+    const shown = pages.map(
+      ({ cards }) => `${cards.filter((card) => !isKnown(card)).length}+${cards.filter(isKnown).length}`,
+    )
+    const ads = pages[0]!.total - 200
+    expect(shown).toEqual([...Array(Math.floor(ads / 24)).fill('24+0'), `${ads % 24}+90`, '0+90', '0+20'])
+  })
+
+  it('have no kinds to tell where nobody knows any', async () => {
+    const { known } = await listOf('/locations/ghana')
+    expect(known?.kinds).toEqual([{ name: 'Businesses', count: known!.matches, shown: known!.matches }])
   })
 })

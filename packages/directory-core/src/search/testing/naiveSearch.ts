@@ -11,6 +11,7 @@ import * as en from '../../names/en/index.ts'
 import { currentOffers } from '../../view/currentOffers.ts'
 import type { ListingFeature } from '../../tier/listingFeatures.ts'
 import { PACKAGE_TIERS, standingOf, tierOf } from '../../tier/packageTier.ts'
+import { KIND_SLUGS } from '../../kind/kinds.ts'
 import { foldText } from '../../text/foldText.ts'
 import { EVERYWHERE, type Scope } from '../../scope/scope.ts'
 import { EMPTY_SEARCH, type SearchState } from '../searchState.ts'
@@ -73,7 +74,6 @@ export function naiveSearch(
   const orders = { featured, az: byName, za: byNameBackwards, nearest: point ? nearest : featured }
   const order = orders[state.sort]
   const left = found.filter(leaves(groups))
-  const byKind = naiveKinds(left.filter(isUnclaimed))
   const sorted = left.toSorted(
     (a, b) => claimedFirst(a, b) || (isUnclaimed(a) && state.sort !== 'nearest' ? byKind(a, b) : 0) || order(a, b),
   )
@@ -127,13 +127,9 @@ export function naiveSearch(
   }
 }
 
-/** The most frequent kind first, those of no kind last. */
-function naiveKinds(rows: readonly Listing[]) {
-  const kinds = [...new Set(rows.flatMap(({ kind }) => kind ?? []))]
-  const count = (kind: string) => rows.filter((row) => row.kind === kind).length
-  const order: (string | undefined)[] = [...kinds.toSorted().toSorted((a, b) => count(b) - count(a)), undefined]
-  return (a: Listing, b: Listing) => order.indexOf(a.kind) - order.indexOf(b.kind)
-}
+/** In the order of the guide, those of no kind last. */
+const KIND_ORDER: readonly (string | undefined)[] = [...KIND_SLUGS, undefined]
+const byKind = (a: Listing, b: Listing) => KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind)
 
 /** 24 cards a page, under the last of them the first 90 rows, then 90 rows a page. */
 function naivePages(sorted: readonly Listing[]): (readonly Listing[])[] {

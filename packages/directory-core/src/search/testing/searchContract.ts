@@ -117,8 +117,13 @@ export function describeSearchStore(name: string, makeStore: StoreFactory, { run
           const state: SearchState = { ...asked, sort, near: asked.near ?? { lat: 0, lng: 36.8 } }
           const { pageCount, matches, total, unclaimed, unclaimedTotal } = await store.search(state, scope, context)
           const found: ListingRow[] = []
-          for (let page = 1; page <= pageCount; page += 1)
-            found.push(...(await store.search({ ...state, page }, scope, context)).listings)
+          for (let page = 1; page <= pageCount; page += 1) {
+            const { listings: shown, kinds } = await store.search({ ...state, page }, scope, context)
+            found.push(...shown)
+            const saidKinds = kinds.flatMap(({ kind, from, to }) => Array<string | undefined>(to - from).fill(kind))
+            const rows = sort === 'nearest' ? [] : shown.filter(isUnclaimed)
+            expect(saidKinds).toEqual(rows.map(({ id }) => listings.find((one) => one.id === id)?.kind))
+          }
           expect(new Set(found.map(({ id }) => id)).size).toBe(matches)
           expect(found.map(isUnclaimed)).toEqual(found.map((_, at) => at >= matches - unclaimed))
           const ofState = { ...scope, tiers: (scope.tiers ?? STANDINGS).filter((one) => one === 'unclaimed') }
@@ -361,7 +366,7 @@ export function describeSearchStore(name: string, makeStore: StoreFactory, { run
   })
 }
 
-type Answered = Omit<SearchAnswer<ListingRow>, 'facets' | 'highlights'> & {
+type Answered = Omit<SearchAnswer<ListingRow>, 'facets' | 'highlights' | 'kinds' | 'middle'> & {
   readonly facets: Record<
     keyof SearchResult['facets'],
     readonly { value: string; count: number }[] | Map<string, number>

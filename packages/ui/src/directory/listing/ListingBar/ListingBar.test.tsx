@@ -2,7 +2,7 @@ import type { ListingDetail } from '@dira/directory-core'
 import { render, screen } from '@testing-library/react'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { classifiedDetail, premiumDetail, standardDetail } from '../../../testing/listingDetails.ts'
+import { classifiedDetail, premiumDetail, standardDetail, unclaimedDetail } from '../../../testing/listingDetails.ts'
 import { SaveToggle } from '../../shortlist/SaveToggle/SaveToggle.tsx'
 import { ListingBar } from './ListingBar.tsx'
 
@@ -44,6 +44,16 @@ it('begins with the ways there where no phone is known, and opens them upward', 
   const way = screen.getByRole('link', { name: 'OpenStreetMap' })
   expect(way).toBeVisible()
   expect(way.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar().getBoundingClientRect().top + 2)
+})
+
+it('begins with the ways there where nobody has claimed the page, whatever else is known', () => {
+  const whatsapp = 'https://wa.me/261202255501'
+  show({ ...unclaimedDetail, phones: [{ ...unclaimedDetail.phones[0]!, whatsapp }] })
+  const [first, second] = bar().querySelectorAll(':scope > *')
+  expect(first?.textContent).toMatch(/^Directions/)
+  expect(second?.textContent).toBe('Call')
+  expect(bar().offsetHeight).toBe(64)
+  expect(document.documentElement.scrollWidth).toBe(320)
 })
 
 it('is not there to save alone', () => {

@@ -25,19 +25,22 @@ export function ListingBar({ listing, save, className, ...props }: ListingBarPro
   const hrefOf = (channel: ContactChannel) => lines.find((line) => line.channel === channel && line.href)?.href
   const [call, whatsapp] = [hrefOf('phone'), hrefOf('whatsapp')]
   const destination = { address: listing.address, locationLine: listing.locationLine, at: listing.mapCoordinates }
+  // What nobody has claimed is first of all a place.
+  const isPlaceFirst = listing.tier === 'unclaimed'
+  const directions = (isPlaceFirst || whatsapp === undefined) && <Directions {...destination} />
   // To save alone no bar is needed.
   if (call === undefined && whatsapp === undefined && !waysThere(destination)) return null
   return (
     <BottomBar aria-label={messages.label} className={joinClasses(styles.bar, className)} {...props}>
+      {isPlaceFirst && directions}
       {call !== undefined && (
         <LinkButton href={call} className={styles.action}>
           <PhoneIcon size={18} />
           {messages.call}
         </LinkButton>
       )}
-      {whatsapp === undefined ? (
-        <Directions {...destination} />
-      ) : (
+      {!isPlaceFirst && directions}
+      {whatsapp !== undefined && !isPlaceFirst && (
         <LinkButton variant="secondary" href={whatsapp} className={styles.action}>
           {messages.whatsapp}
         </LinkButton>

@@ -107,6 +107,12 @@ export const gallery = componentStyle({ minInlineSize: 0, '@media': { [wide]: { 
 // A box of its own to go along in: within the grid it would go on over what is below it.
 export const side = componentStyle({ display: 'grid', minInlineSize: 0, '@media': { [wide]: { gridArea: 'panel' } } })
 
+// The panel goes along in what is left below it.
+export const sideWithKnown = componentStyle({
+  rowGap: vars.space[5],
+  '@media': { [wide]: { gridTemplateRows: 'auto 1fr' } },
+})
+
 // Held by its top. In a window that is too low for all of it by its end, so that one gets to see that as well.
 export const panel = componentStyle({
   '@media': {

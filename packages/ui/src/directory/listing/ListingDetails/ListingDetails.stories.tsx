@@ -6,7 +6,9 @@ import {
   longDetail,
   premiumDetail,
   standardDetail,
+  unclaimedDetail,
 } from '../../../testing/listingDetails.ts'
+import { KnownSoFar } from '../KnownSoFar/KnownSoFar.tsx'
 import { ListingDetails } from './ListingDetails.tsx'
 
 const meta = {
@@ -45,6 +47,15 @@ export const Default: Story = {
 export const NothingFilledIn: Story = { args: { listing: standardDetail, country: 'KE' } }
 
 export const Classified: Story = { args: { listing: classifiedDetail, country: 'CD' } }
+
+/** Brought by an import: what is known stands above the contacts. */
+export const NotYetClaimed: Story = {
+  args: {
+    listing: unclaimedDetail,
+    country: 'MG',
+    known: <KnownSoFar listing={unclaimedDetail} month="2026-03" suggestHref="#suggest" claimHref="#claim" />,
+  },
+}
 
 export const NothingButWhatIsRequired: Story = { args: { listing: bareDetail, country: undefined } }
 

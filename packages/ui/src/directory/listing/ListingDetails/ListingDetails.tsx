@@ -37,6 +37,8 @@ export interface ListingDetailsProps extends Omit<ComponentProps<'article'>, 'ch
   isForOwner?: boolean
   /** What stands for photographs where the package has none: a `PlacePlate`. @default none */
   stage?: ReactNode
+  /** `KnownSoFar`, above the contacts. @default none */
+  known?: ReactNode
   /** Which photographs may be shown; see `PhotoGallery`. */
   photoSrc?: (image: GalleryImage) => string | undefined
   /** `NearbyListings`, after what there is to read about the business. @default none */
@@ -59,6 +61,7 @@ export function ListingDetails({
   toolbar,
   isForOwner = false,
   stage,
+  known,
   photoSrc,
   checkOf,
   nearby,
@@ -112,7 +115,8 @@ export function ListingDetails({
           />
         </ErrorBoundary>
       )}
-      <div className={styles.side}>
+      <div className={joinClasses(styles.side, known !== undefined && styles.sideWithKnown)}>
+        {known && <ErrorBoundary>{known}</ErrorBoundary>}
         <ErrorBoundary>
           <ContactPanel
             id={CONTACT_ID}

@@ -1,4 +1,4 @@
-import { useId, type ComponentProps, type MouseEvent } from 'react'
+import { useId, type ComponentProps } from 'react'
 import { EditIcon, FlagIcon } from '../../../art/Icon/index.ts'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
@@ -7,6 +7,7 @@ import { joinClasses } from '../../../theme/joinClasses.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { section } from '../ListingDetails/DetailSection.css.ts'
 import { suggestLinksMessages } from './messages.ts'
+import { opening } from './opening.ts'
 import * as styles from './SuggestLinks.css.ts'
 
 export interface SuggestLinksProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -52,17 +53,4 @@ export function SuggestLinks(given: SuggestLinksProps) {
       )}
     </section>
   )
-}
-
-function opening(open: (() => void) | undefined) {
-  if (!open) return {}
-  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    // Another tab is the reader's choice.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    // Safari does not by itself focus what is pressed, and a dialog that it opens gives the focus back to where it was.
-    event.currentTarget.focus()
-    open()
-  }
-  return { 'aria-haspopup': 'dialog', onClick } as const
 }

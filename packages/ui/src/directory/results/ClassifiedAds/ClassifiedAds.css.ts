@@ -1,4 +1,4 @@
-import { componentStyle, vars } from '../../../theme/styling.ts'
+import { below, componentStyle, vars } from '../../../theme/styling.ts'
 
 export const columns = componentStyle({
   columnWidth: '260px',
@@ -6,6 +6,7 @@ export const columns = componentStyle({
   columnRule: `${vars.border.hair} solid ${vars.color.line.strong}`,
   paddingBlockStart: vars.space[5],
   borderBlockStart: `${vars.border.strong} solid ${vars.color.line.strong}`,
+  '@media': { [below('md')]: { paddingBlockStart: vars.space[3] } },
 })
 
 // The space below an ad and not above it: the first of every column is at the top.

@@ -1,7 +1,15 @@
-import { above, componentStyle, typography, vars } from '../../../theme/styling.ts'
+import { styleVariants } from '@vanilla-extract/css'
+import { above, below, componentStyle, inComponents, typography, unseen, vars } from '../../../theme/styling.ts'
 import { link as stretchedLink } from '../../listing/RelatedListings/RelatedListings.css.ts'
 
 const columnGap = '40px'
+
+const opened = componentStyle({ marginBlockEnd: vars.space[5] })
+
+export const opening = styleVariants({
+  first: [opened, inComponents({ '@media': { [below('md')]: unseen } })],
+  later: [opened],
+})
 
 export const columns = componentStyle({
   columnGap,
@@ -17,6 +25,7 @@ export const head = componentStyle({
   borderBlockEnd: `${vars.border.strong} solid ${vars.color.line.strong}`,
   breakInside: 'avoid',
   breakAfter: 'avoid',
+  '@media': { [below('md')]: { paddingBlockEnd: 0, fontSize: '1.0625rem', lineHeight: 1.1 } },
 })
 
 export const count = componentStyle(typography.label, { color: vars.color.text.muted, WebkitTextStroke: '0' })

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { gazetteerGroup, ninetyRows } from '../../../testing/gazetteerRows.ts'
+import { SectionHeading } from '../../site/SectionHeading/SectionHeading.tsx'
 import { Gazetteer } from './Gazetteer.tsx'
 
 const meta = {
@@ -26,6 +27,15 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Café 13' })).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(13)
   },
+}
+
+export const WithAHeading: Story = {
+  args: { heading: <SectionHeading>Known, not yet claimed</SectionHeading>, groups: ninetyRows.slice(1) },
+}
+
+export const FirstOnAPhone: Story = {
+  args: { ...WithAHeading.args, isFirst: true },
+  globals: { viewport: { value: 'phone' } },
 }
 
 export const Ninety: Story = { args: { groups: ninetyRows } }

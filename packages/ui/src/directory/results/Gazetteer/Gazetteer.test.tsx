@@ -48,6 +48,21 @@ it.each([320, 390, 820, 1440])(
   },
 )
 
+it('begins with its rows where it stands first on a phone, and its heading is heard', async () => {
+  await page.viewport(390, 800)
+  const top = (isFirst: boolean) => {
+    const { unmount } = render(
+      <Gazetteer groups={ninetyRows} hrefOf={String} isFirst={isFirst} heading={<h2>Not yet claimed</h2>} />,
+    )
+    expect(screen.getByRole('heading', { level: 2, name: 'Not yet claimed' })).toBeInTheDocument()
+    const { y } = screen.getAllByRole('listitem')[0]!.getBoundingClientRect()
+    unmount()
+    return y
+  }
+  expect(top(true)).toBeLessThan(24)
+  expect(top(false)).toBeGreaterThan(44)
+})
+
 it('keeps the parts of a row in their places beside a name of another direction', () => {
   show([gazetteerGroup('Café', 2)])
   const ends = screen.getAllByRole('listitem').map((row) => {

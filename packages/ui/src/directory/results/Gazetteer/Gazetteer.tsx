@@ -1,8 +1,7 @@
-import { useId, type ComponentProps } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import { Heading, type HeadingLevel } from '../../../components/Heading/Heading.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
 import { useFormatCount } from '../../../messages/useFormatCount.ts'
-import { joinClasses } from '../../../theme/joinClasses.ts'
 import { Distance, type ListingDistance } from '../Distance/Distance.tsx'
 import * as styles from './Gazetteer.css.ts'
 
@@ -30,17 +29,32 @@ export interface GazetteerProps extends Omit<ComponentProps<'div'>, 'children'> 
   groups: readonly GazetteerGroup[]
   /** The address of a listing's page by its slug. */
   hrefOf: (slug: string) => string
+  /** What opens it. @default nothing */
+  heading?: ReactNode
+  /** Nothing stands above it: on a narrow screen it begins with its rows, and its heading is only heard. @default false */
+  isFirst?: boolean
   /** The rank of the kinds in the outline of the page. @default 3 */
   headingLevel?: HeadingLevel
 }
 
 /** Many listings of which little is known, as rows in columns like those of a gazetteer. */
-export function Gazetteer({ groups, hrefOf, headingLevel = 3, className, ...props }: GazetteerProps) {
+export function Gazetteer({
+  groups,
+  hrefOf,
+  heading,
+  isFirst = false,
+  headingLevel = 3,
+  className,
+  ...props
+}: GazetteerProps) {
   return (
-    <div className={joinClasses(styles.columns, className)} {...props}>
-      {groups.map((group) => (
-        <Group key={group.kind} {...group} hrefOf={hrefOf} headingLevel={headingLevel} />
-      ))}
+    <div className={className} {...props}>
+      {heading && <div className={styles.opening[isFirst ? 'first' : 'later']}>{heading}</div>}
+      <div className={styles.columns}>
+        {groups.map((group) => (
+          <Group key={group.kind} {...group} hrefOf={hrefOf} headingLevel={headingLevel} />
+        ))}
+      </div>
     </div>
   )
 }

@@ -35,6 +35,7 @@ export const list = styleVariants({
   plate: [
     listed,
     inComponents({
+      columnGap: vars.space[4],
       '@media': {
         [wide]: {
           paddingBlockStart: vars.space[2],

@@ -14,6 +14,7 @@ import {
   photoCard,
   premiumCard,
   standardCard,
+  unclaimedCard,
 } from '../../../testing/listingCards.ts'
 import { CardFacts } from './CardFacts.tsx'
 import { ListingCard } from './ListingCard.tsx'
@@ -27,7 +28,7 @@ const meta = {
   component: ListingCard,
   parameters: {
     notes: {
-      use: 'A listing in a list. What it shows is decided by its view model: a classified listing stands on the bare warp, a standard one has its cloth, a premium one the cloth with a gold edge.',
+      use: 'A listing in a list. What it shows is decided by its view model: a listing that is classified or not yet claimed stands on the bare warp, a standard one has its cloth, a premium one the cloth with a gold edge.',
       instead:
         'Several of them are a ListingGrid, which sets any mix of packages on one line. All that a listing has to say is ListingDetails.',
       keyboard:
@@ -67,6 +68,9 @@ export const NearAndClosed: Story = {
 }
 
 export const ClassifiedNear: Story = { args: { card: classifiedCard, distance: { km: 2, bearing: 262 } } }
+
+/** What an import brought: what it is stands before where it is. */
+export const NotYetClaimed: Story = { args: { card: unclaimedCard } }
 
 /** A long place, a long time. */
 export const LongNear: Story = {

@@ -10,6 +10,7 @@ import {
   photoCard,
   premiumCard,
   standardCard,
+  unclaimedCard,
 } from '../../../testing/listingCards.ts'
 import { CardFacts } from './CardFacts.tsx'
 import { ListingCard, type ListingCardProps } from './ListingCard.tsx'
@@ -23,6 +24,14 @@ it('shows of a classified listing its name, badge, location, phone and View Deta
   expect(card.textContent).toContain('Classified')
   expect(card.textContent).toContain('Ezulwini, Eswatini')
   expect(linkNames()).toEqual(['Call +268 2416 5539', 'View Details: Ezulwini Weavers’ Yard'])
+})
+
+it('says of what nobody has claimed that it is so, and what it is', () => {
+  render(<ListingCard card={unclaimedCard} href="/listings/maison-neron" />)
+  const card = screen.getByRole('article')
+  expect(card.textContent).toContain('Not yet claimed')
+  expect(card.textContent).not.toContain('Classified')
+  expect(card.textContent).toContain('Clothes shop · Ezulwini, Eswatini')
 })
 
 it.each([

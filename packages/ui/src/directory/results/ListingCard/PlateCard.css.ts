@@ -27,7 +27,7 @@ export const card = componentStyle(parts.article, {
 export const body = componentStyle(parts.body, {
   '@media': {
     [wide]: {
-      gridTemplateRows: 'minmax(250px, 1fr) auto',
+      gridTemplateRows: 'minmax(340px, 1fr) auto',
       gridTemplateAreas: `'cover' 'place'`,
       '::before': { content: '', gridArea: 'cover', ...warp },
     },
@@ -45,7 +45,7 @@ export const plate = componentStyle({
       alignItems: 'center',
       gap: vars.space[3],
       inlineSize: '84%',
-      marginBlock: vars.space[8],
+      marginBlock: vars.space[7],
       padding: `${vars.space[5]} ${vars.space[5]}`,
       textAlign: 'center',
       backgroundColor: vars.color.bg.surface,

@@ -22,7 +22,12 @@ export const onMap = componentStyle(typography.small, {
 })
 
 // It belongs to the number, not to what is at the end of the line.
-export const elsewhere = componentStyle({ marginInlineEnd: 'auto', fontVariantNumeric: 'tabular-nums' })
+export const elsewhere = componentStyle({
+  marginInlineEnd: 'auto',
+  fontVariantNumeric: 'tabular-nums',
+  // A finger needs more room than its line has.
+  '@media': { [below('md')]: { marginBlock: '-10px -8px' } },
+})
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'hidden' } })
 

@@ -8,7 +8,7 @@ const meta = {
   component: TierBadge,
   parameters: {
     notes: {
-      use: 'The package of a listing, on its card and on its page.',
+      use: 'The package of a listing, or that nobody has claimed it yet, on its card and on its page.',
       instead: 'Any other word that marks a thing is a Badge, a filter that can be taken away a FilterBadge.',
       keyboard: 'Nothing: a badge is no control.',
       screenReader: 'Reads the word. The needles, whose number says the same, are passed over.',
@@ -30,6 +30,15 @@ export const Default: Story = {
 export const Standard: Story = { args: { tier: 'standard', label: 'Standard' } }
 
 export const Classified: Story = { args: { tier: 'classified', label: 'Classified' } }
+
+/** No package: an import brought it. The outline of its needle is broken. */
+export const NotYetClaimed: Story = {
+  args: { tier: 'unclaimed', label: 'Not yet claimed' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Not yet claimed')).toBeVisible()
+    await expect(canvasElement.querySelector('path')).toHaveAttribute('stroke-dasharray')
+  },
+}
 
 /** Its field is solid: it may are on a pattern. */
 export const OnCloth: Story = {
