@@ -1,6 +1,6 @@
 // @module-tag ci
 import { createClient } from '@supabase/supabase-js'
-import { connectHistory } from '@dira/data'
+import { connectHistory, connectListingOwners } from '@dira/data'
 import { expect, test } from 'vitest'
 import { withKey } from '../connect/withKey.ts'
 import { describeOnEnginesInCi, useEngine, type Engine } from '../testing/useEngine.ts'
@@ -228,6 +228,14 @@ describeOnEnginesInCi((name) => {
     await use(await made(ruth, 'owner', { listing: listing.id }), 'ruths-number-one')
     const owners = admin.from('admin_owners').select().match({ listing_id: listing.id, email: ruth })
     const owner = (await owners.single().throwOnError()).data.id
+    const every = connectListingOwners({ url: address, key: secrets.publishableKey, accessToken, site: '' })
+    const named = { id: owner, listingId: listing.id, businessName: listing.business_name }
+    expect(await every.page({ text: 'RUTH@' })).toMatchObject({ owners: [named], more: false })
+    expect(await every.page({ text: '', after: (await every.page({ text: ruth })).owners[0] })).not.toHaveProperty(
+      'owners',
+      expect.arrayContaining([expect.objectContaining({ id: owner })]),
+    )
+    expect((await every.page({ text: 'nobody%@' })).owners).toEqual([])
     await admin.rpc('set_live_columns', { owner_id: owner, columns: ['phone'] }).throwOnError()
     await use(await made(ruth, 'owner-password'), 'ruths-number-two')
     const { data: account } = await (await signIn(ruth, 'ruths-number-two')).client.auth.getUser()
