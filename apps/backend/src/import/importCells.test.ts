@@ -139,6 +139,29 @@ describe('a place', () => {
   })
 
   test.each([
+    [{ country: 'EG', lat: '26.820553', lng: '30.802498' }, 'Egypt'],
+    [{ country: '', lat: '26.820553', lng: '30.802498' }, 'Egypt'],
+    [{ country: 'KE', lat: '-0.023559', lng: '37.906193' }, 'Kenya'],
+    [{ country: 'DZ', lat: '28.033886', lng: '1.659626' }, 'Algeria'],
+    [{ country: 'CM', lat: '7.369722', lng: '12.354722' }, 'Cameroon'],
+    [{ country: 'NA', lat: '-22.95764', lng: '18.49041' }, 'Namibia'],
+    [{ country: 'SC', lat: '-4.679574', lng: '55.491977' }, 'Seychelles'],
+  ])('in the middle of its country is doubted: %j', (cells, name) => {
+    expect(read(cells)).toMatchObject({
+      ok: true,
+      notes: [expect.stringContaining(`are the middle of ${name}`)],
+      doubts: ['place'],
+    })
+    expect(has(cells, 'lat')).toEqual([Number(cells.lat), 1])
+  })
+
+  test.each([
+    ['a town', { country: 'RW', lat: '-1.9536', lng: '30.0605' }],
+    ['a town that is near the middle', { country: 'NG', lat: '9.0833', lng: '7.5333' }],
+    ['the wild, far from the middle', { country: 'EG', lat: '27.06', lng: '27.97' }],
+  ])('in %s is not', (_, cells) => expect(has(cells, 'lat')).toEqual([Number(cells.lat), 0]))
+
+  test.each([
     [{ country: '', lat: '5.36', lng: '-4.01' }, 'CI'],
     [{ country: '', lat: '6.5244', lng: '3.3792' }, 'NG'],
     [{ country: '', lat: '30.0444', lng: '31.2357' }, 'EG'],

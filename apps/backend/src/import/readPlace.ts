@@ -1,6 +1,7 @@
 import { africanCountry, type AfricanCountryCode } from '@dira/directory-core'
 import type { ColumnField } from './columns.ts'
 import { CONGOS, countryAt, countryWritten, isEitherCongo, mayBeIn, nameOfCountry } from './countries.ts'
+import { isMiddleOf } from './middleOfCountry.ts'
 import { quoted, Rejection, type Note } from './notes.ts'
 import { readCoordinates, readPoint } from './parsePoint.ts'
 import type { PlaceFinder, Point } from './places.ts'
@@ -35,7 +36,9 @@ export function readPlace({ cell, places, chosen, isMended, note }: PlaceOptions
   const city = cell('city')
   if (named) return { country: named, point: point && pointWithin(named, point) }
   if (!point) throw new Rejection('says nothing of its country: no country, no lat and lng')
-  return { country: countryOf(point), point }
+  const around = countryOf(point)
+  noteMiddle(around, point)
+  return { country: around, point }
 
   function pointWithin(country: AfricanCountryCode, found: Point): Point | undefined {
     const leaveOut = (why: string, mend: Point | undefined) => {
@@ -56,6 +59,7 @@ export function readPlace({ cell, places, chosen, isMended, note }: PlaceOptions
       const near = mends.find((mend) => isNearTown(country, mend, IN_TOWN))
       return leaveOut(`in ${placeName(countryAt(found))}, not in ${nameOfCountry(country)}`, near ?? mends[0])
     }
+    noteMiddle(country, found)
     const away = (city === '' ? undefined : places.away(country, city, found)) ?? 0
     if (away <= TOWN_LIMIT) return found
     const mend = mends.find((one) => (places.away(country, city, one) ?? Infinity) <= TOWN_LIMIT)
@@ -63,6 +67,16 @@ export function readPlace({ cell, places, chosen, isMended, note }: PlaceOptions
     if (mend) return leaveOut(far, mend)
     note(`lat and lng ${shown(found)} are ${far}: have a look`, 'place')
     return found
+  }
+
+  /** A town may be in the middle of its country, and then so are its businesses. */
+  function noteMiddle(country: AfricanCountryCode, found: Point): void {
+    if (!isMiddleOf(country, found) || isNearTown(country, found, IN_TOWN)) return
+    const name = nameOfCountry(country)
+    note(
+      `lat and lng ${shown(found)} are the middle of ${name}, as for a place of which a map knows no more: have a look`,
+      'place',
+    )
   }
 
   /** The country around a point that alone says where the business is. */

@@ -19,6 +19,7 @@ import {
 } from '@dira/backend'
 import type { ListingsData } from '@dira/data'
 import type { Settings } from '../settings/settings.ts'
+import { withReadablePlaces } from './readablePlaces.ts'
 
 /** Where the site's data comes from: the embedded default or a hosted Supabase project. */
 export interface DataService {
@@ -156,7 +157,7 @@ function startWork(connectOwner: () => Promise<Backend>, { warn }: Log, isStatic
 function asVisitor(service: Parameters<typeof visitorData>[0], publishableKey: string) {
   return {
     publishableKey,
-    data: visitorData(service, { publishableKey }).listings,
+    data: withReadablePlaces(visitorData(service, { publishableKey }).listings),
     administratorOf: async (authorization: string) => administratorOf(service, { authorization, publishableKey }),
     callAs: async (authorization: string, name: string, args: object) =>
       callAs(service, { authorization, publishableKey }, name, args),

@@ -22,6 +22,13 @@ const ARABIC = table(
   'اa أa إi آa ٱa بb تt ثth جj حh خkh دd ذdh رr زz سs شsh صs ضd طt ظz ع غgh فf قq كk لl مm نn هh وw ؤu يy ىa ئi ةa ء گg ڤv پp چch ڭg ـ ًan ٌun ٍin َa ُu ِi ّ ْ',
 )
 
+/** Letters that are no other ones with an accent. */
+const PLAIN = table('ɓb ɖd ɗd đd ðd ɛe əe ǝe ɣg ƙk łl ŋng ɲny ɔo øo œoe æae ßss ŧt þth ʋv ƴy ıi ʼ ʻ')
+
+/** Latin letters that no accent makes of others, written with those that every keyboard has. */
+export const plainLatin = (name: string): string =>
+  name.replace(/[^\u0000-\u007f]/gu, (letter) => PLAIN.get(letter.toLowerCase()) ?? letter)
+
 /** The article is a word of its own. Two letters are consonants beside a vowel, and vowels between consonants. */
 function arabic(word: string): string {
   const [, article, rest = word] = /^(ال)(.{2,})$/u.exec(word) ?? []
