@@ -8,9 +8,9 @@ import type { ListingsData } from '../../shared/data/pageData.ts'
 import { paths } from '@dira/data/site'
 import { useCardStatus } from '../../shared/useCardStatus.ts'
 import { useNow } from '../../shared/useNow.ts'
-import { late } from '../../shared/late.tsx'
 import { saveAction } from '../../shared/saved/CardActions.tsx'
 import { CompareForm } from './CompareForm.tsx'
+import { KnownListings } from './KnownListings.tsx'
 import { measuredCards, type MeasuredCards } from './measuredCards.ts'
 import { NothingFound } from './NothingFound.tsx'
 
@@ -27,9 +27,6 @@ export type CardsComponent = ComponentType<
 export const ListingCards: CardsComponent = (shown) => (
   <ListingGrid {...shown} compactFrom={COMPACT_FROM} eagerPictures={FIRST_PICTURES} />
 )
-
-/** What nobody has claimed yet, whose code only lists that have some of it fetch. */
-const KnownPart = late(async () => (await import('./KnownListings.tsx')).KnownListings)
 
 interface ResultsProps {
   readonly data: ListingsData
@@ -72,7 +69,7 @@ export function Results({ data, asked, isOther, isStale, Cards }: ResultsProps) 
         <Stack gap={7}>
           {knownFrom > 0 && <Cards {...shown} cards={cards.slice(0, knownFrom)} headingLevel={2} />}
           {data.known && knownFrom < cards.length && (
-            <KnownPart known={data.known} cards={cards.slice(knownFrom)} distanceOf={distanceOf} />
+            <KnownListings known={data.known} cards={cards.slice(knownFrom)} distanceOf={distanceOf} />
           )}
         </Stack>
       </Stale>
