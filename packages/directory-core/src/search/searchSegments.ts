@@ -93,7 +93,7 @@ function resultOf<Row extends ListingRow>(
   const from = (page - 1) * PAGE_SIZE
   const to = Math.min(from + PAGE_SIZE, matches)
   const asked = { hits, sort: state.sort, geo, point, middle, from, to }
-  const listings = context.first ? knownFirst(asked, context.first, context.now) : topListings(asked)
+  const listings = context.first ? knownFirst(asked, { ...request, state: context.first }) : topListings(asked)
   return {
     total,
     matches,
