@@ -112,7 +112,7 @@ function orders(listings: readonly Listing[]) {
   const placeOfName = inverse(byName)
   const groupOf = Uint8Array.from(
     listings,
-    (listing) => TIER_DISPLAY[tierOf(listing)].rank * 10 - substanceOf(listing) + 10,
+    (listing) => TIER_DISPLAY[tierOf(listing)].rank * 20 - substanceOf(listing) + 20,
   )
   const featured = rows.slice().sort((a, b) => groupOf[a]! - groupOf[b]! || placeOfName[a]! - placeOfName[b]!)
   const isFirst = Uint8Array.from(byName, (row, at) =>

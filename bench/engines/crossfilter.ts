@@ -15,7 +15,7 @@ export const makeCrossfilter: MakeEngine = (listings) => {
   const filter = crossfilter([...listings.keys()])
   const text = filter.dimension((row) => row)
   const featured = filter.dimension((row) => {
-    const group = TIER_DISPLAY[tierOf(listings[row]!)].rank * 10 - substanceOf(listings[row]!)
+    const group = TIER_DISPLAY[tierOf(listings[row]!)].rank * 20 - substanceOf(listings[row]!)
     return -(group * listings.length + rankOf[row]!)
   })
   const names = filter.dimension((row) => rankOf[row]!)

@@ -183,7 +183,7 @@ export {
   type GeoPoint,
   type Near,
 } from './location/near.ts'
-export { nameElsewhere } from './search/placeElsewhere.ts'
+export { nameElsewhere, type PlaceElsewhere } from './search/placeElsewhere.ts'
 export { NAMES_OF_PLACES, usualNames, type NamesOfPlaces } from './search/namesOfPlaces.ts'
 export { parseBox, parseNear } from './location/parseNear.ts'
 export { formatPosition, parsePosition } from './location/parsePosition.ts'
@@ -241,6 +241,7 @@ export type { FactName, ListingFact, ListingFacts } from './rows/listingFact.ts'
 export { listingFacts, type ListingFactsOptions } from './search/listingFacts.ts'
 export type { CountedGroups } from './search/listingGroups.ts'
 export type { MapCell, MapCells } from './search/mapCells.ts'
+export type { FirstFacts } from './search/firstFacts.ts'
 export type { SearchContext } from './search/searchContext.ts'
 export { foldText } from './text/foldText.ts'
 export type { ListingHighlights } from './search/highlightListings.ts'

@@ -44,7 +44,7 @@ const isPlain = (place: Place | undefined) => place === undefined || PLAIN.test(
 const PLAIN = /^[\u0021-\u007e]*$/
 
 /** The same place under the slug of its address in ASCII letters; one in letters of which nobody knows the Latin ones stays. */
-export function readablePlace(country: string, place: Place): Place {
+function readablePlace(country: string, place: Place): Place {
   if (isPlain(place)) return place
   const slug = slugify(plainLatin(shownPlace(country, place.name).name))
   return slug !== '' && PLAIN.test(slug) ? { ...place, slug } : place

@@ -1,21 +1,20 @@
 import { MOST_KILOMETRES, type GeoPoint } from '../location/near.ts'
 import type { GeoSearch } from './geoSearch.ts'
 import { intersectWith, type BitSet } from './index/bitSet.ts'
-import { CHOICE_FILTERS, type ChoiceGroup } from '../filter/filters.ts'
 import type { FilterState } from '../filter/filterState.ts'
+import { CHOICE_FILTERS } from '../filter/filters.ts'
 import { CHOICES, type Choice, type ChoiceName } from '../listing/choices.ts'
 import type { FactName } from '../rows/listingFact.ts'
 import type { ListingRow } from '../rows/rows.ts'
 import type { SearchContext } from './searchContext.ts'
 import { countBuckets, type SegmentHits } from './searchSegment.ts'
-import type { SearchState } from './searchState.ts'
 import type { Segment } from './segment.ts'
 
 /** The filters of a state that no bucket tells apart, and where and when they apply. */
 export interface DocFilters {
   /** All segments of the directory. */
   readonly segments: readonly Segment[]
-  readonly state: SearchState
+  readonly state: Partial<FilterState>
   readonly context: SearchContext
   readonly geo?: GeoSearch | undefined
   /** What the state's `near` is; undefined if nobody knows where that is. */
@@ -52,14 +51,12 @@ export interface FilteredHits<Row extends ListingRow = ListingRow> extends Segme
 }
 
 /** The facts that have to be true of a listing. */
-export function factsAsked(state: Pick<FilterState, 'open' | 'has'>): readonly FactName[] {
+function factsAsked(state: Partial<FilterState>): readonly FactName[] {
   return state.open ? ['open', ...(state.has ?? [])] : (state.has ?? [])
 }
 
 /** The choices that a state has values of. */
-export function choicesAsked(
-  state: Pick<FilterState, ChoiceGroup>,
-): readonly (readonly [ChoiceName, readonly string[]])[] {
+function choicesAsked(state: Partial<FilterState>): readonly (readonly [ChoiceName, readonly string[]])[] {
   return CHOICE_FILTERS.flatMap(([group, name]) => {
     const values = state[group]
     return values === undefined || values.length === 0 ? [] : [[name, values] as const]
@@ -67,7 +64,7 @@ export function choicesAsked(
 }
 
 /** What nobody knows is true of no doc. */
-export function keep(docs: BitSet, others: BitSet | undefined): void {
+function keep(docs: BitSet, others: BitSet | undefined): void {
   if (others) intersectWith(docs, others)
   else docs.fill(0)
 }

@@ -1,28 +1,31 @@
 import type { FilterState } from '../filter/filterState.ts'
 import type { ListingRow } from '../rows/rows.ts'
-import { choicesAsked, factsAsked, keep } from './filterDocs.ts'
+import { filterDocs, type DocFilters } from './filterDocs.ts'
 import { countCommon } from './index/bitSet.ts'
 import type { PassingHits } from './passingHits.ts'
 
-/** Facts that listings are ordered by: those of which all are known come first. */
-export interface FirstFacts {
-  readonly facts: Pick<FilterState, 'attributes' | 'prices' | 'open'>
-  /** When it is asked what is open, in milliseconds since 1970. */
-  readonly now: number | undefined
+/** The facts of a place that listings may be ordered by: those of which all are known come first. */
+export type FirstFacts = Pick<FilterState, 'attributes' | 'prices' | 'open'>
+
+/** Of some hits those that are known to pass some filters, and the others. */
+export function splitHits<Row extends ListingRow>(
+  hits: readonly PassingHits<Row>[],
+  filters: DocFilters,
+): readonly [known: readonly PassingHits<Row>[], others: readonly PassingHits<Row>[]] {
+  const copies = hits.map(({ segment, docs }) => ({
+    segment,
+    docs: docs.slice(),
+    totals: NO_BUCKETS,
+    matches: NO_BUCKETS,
+  }))
+  const known = filterDocs(copies, filters).map((some) => ({ ...some, count: countCommon(some.docs, some.docs) }))
+  const others = hits.map(({ segment, docs, count }, at) => ({
+    segment,
+    docs: docs.map((word, index) => word & ~known[at]!.docs[index]!),
+    count: count - known[at]!.count,
+  }))
+  return [known, others]
 }
 
-/** Of some hits those that are known to have the facts, and the others. */
-export function splitByFacts<Row extends ListingRow>(
-  { segment, docs, count: all }: PassingHits<Row>,
-  { facts, now }: FirstFacts,
-): readonly [PassingHits<Row>, PassingHits<Row>] {
-  const having = docs.slice()
-  for (const name of factsAsked(facts)) keep(having, segment.factDocs(name, now))
-  for (const [name, values] of choicesAsked(facts)) keep(having, segment.choices.docsWith(name, values))
-  const count = countCommon(docs, having)
-  const others = docs.map((word, at) => word & ~having[at]!)
-  return [
-    { segment, docs: having, count },
-    { segment, docs: others, count: all - count },
-  ]
-}
+/** Nothing is counted. */
+const NO_BUCKETS = new Uint32Array()

@@ -90,7 +90,7 @@ function resultOf<Row extends ListingRow>(
   const hits = passingHits(found, passing)
   const { matches, unclaimed } = counts
   const { page, pageCount, from, to } = listPage({ cards: matches - unclaimed, rows: unclaimed }, state.page)
-  const first = context.first && { facts: context.first, now: context.now }
+  const first = context.first && { ...request, state: context.first }
   const { listings, kinds } = topListings({ hits, sort: state.sort, geo, point, middle, unclaimed, first, from, to })
   return {
     ...counts,

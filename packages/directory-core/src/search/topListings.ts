@@ -7,7 +7,8 @@ import { clearRange, countRange } from './index/bitSet.ts'
 import { metresTo } from './index/metres.ts'
 import { topDocs } from './index/topDocs.ts'
 import type { ListingRow } from '../rows/rows.ts'
-import { splitByFacts, type FirstFacts } from './firstFacts.ts'
+import type { DocFilters } from './filterDocs.ts'
+import { splitHits } from './firstFacts.ts'
 import { kindParts, type KindPart } from './kindParts.ts'
 import { countChoice, type PassingHits } from './passingHits.ts'
 import type { SearchState } from './searchState.ts'
@@ -23,8 +24,8 @@ interface PageRequest<Row extends ListingRow = ListingRow> {
   readonly middle?: GeoPoint | undefined
   /** How many of them are not yet claimed. @default none */
   readonly unclaimed?: number
-  /** What cards, and rows of a kind, come first with. @default it does not matter */
-  readonly first?: FirstFacts | undefined
+  /** What of the cards, and of the rows of a kind, comes first. @default the order alone says so */
+  readonly first?: DocFilters | undefined
   readonly from: number
   readonly to: number
 }
@@ -83,14 +84,12 @@ function onlyOf<Row extends ListingRow>({ segment, docs }: PassingHits<Row>, are
   return { segment, docs: some, count: countRange(some, 0, segment.index.rows.size) }
 }
 
-/** A page, what is known to have the first facts before all others. */
+/** A page, what is known to pass the first filters before all others. */
 function pageOf<Row extends ListingRow>({ first, ...request }: PageRequest<Row>): Row[] {
   if (!first) return orderedPage(request)
   const { hits, from, to } = request
-  const split = hits.map((some) => splitByFacts(some, first))
-  const known = split.map(([having]) => having)
+  const [known, others] = splitHits(hits, first)
   const count = known.reduce((sum, some) => sum + some.count, 0)
-  const others = split.map(([, lacking]) => lacking)
   return [
     ...orderedPage({ ...request, hits: known, to: Math.min(to, count) }),
     ...orderedPage({ ...request, hits: others, from: Math.max(0, from - count), to: to - count }),

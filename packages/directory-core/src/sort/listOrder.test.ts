@@ -86,8 +86,18 @@ describe('the featured order', () => {
     ['standard', { phone: '', website: 'b.example' }, 1],
     ['premium', {}, 0],
   ] as const)('counts of a %s listing what its page shows', (packageTier, fields, points) =>
-    expect(substanceOf(named('Inn', { ...fields, packageTier }))).toBe(points),
+    expect(substanceOf(named('Inn', { ...fields, packageTier, id: 'sample-inn' }))).toBe(points),
   )
+
+  it('has the sample after every real business of its package, and before what says nothing', () =>
+    expect(
+      ordered([
+        named('Aloe', { ...rich, packageTier: 'premium', id: 'sample-aloe' }),
+        named('Bare', { packageTier: 'premium' }),
+        named('Rich', { ...rich, packageTier: 'standard' }),
+        named('.', { ...rich, packageTier: 'premium', id: 'sample-nameless' }),
+      ]),
+    ).toEqual(['Bare', 'Aloe', '.', 'Rich']))
 
   it('is by package, then by substance, then by name, and puts what says nothing last in its package', () =>
     expect(

@@ -4,6 +4,7 @@ import { plainPhoneLinks, type PhoneLink, type PhoneReader } from '../contact/ph
 import { websiteLink, type WebsiteLink } from '../contact/websiteLink.ts'
 import { fieldsThat, LISTING_FIELDS, type LinkPurpose } from '../listing/listingFields.ts'
 import { isSafeUrl } from '../listing/isSafeUrl.ts'
+import { isSample } from '../listing/listingOrigins.ts'
 import type { BusinessHours, Listing, ListingSource, SocialLink, SpecialOffer } from '../listing/listing.ts'
 import { placeFacts, type PlaceFact } from './placeFacts.ts'
 import { locationLine } from './locationLine.ts'
@@ -65,6 +66,8 @@ export interface DetailBase {
   readonly phones: readonly PhoneLink[]
   /** Whom the listing is credited to. */
   readonly source?: ListingSource
+  /** No business, number or address of it is real. */
+  readonly isSample?: true
 }
 
 /** An address of a business and what it is for. */
@@ -136,5 +139,6 @@ function detailBase(listing: Listing, { names, readPhones = plainPhoneLinks }: D
     phone,
     phones: readPhones(phone, location.country),
     ...(source && { source }),
+    ...(isSample(listing) && { isSample: true }),
   }
 }

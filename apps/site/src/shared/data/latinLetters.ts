@@ -27,7 +27,7 @@ const PLAIN = table('ɓb ɖd ɗd đd ðd ɛe əe ǝe ɣg ƙk łl ŋng ɲny ɔo �
 
 /** Latin letters that no accent makes of others, written with those that every keyboard has. */
 export const plainLatin = (name: string): string =>
-  name.replace(/[^\u0000-\u007f]/gu, (letter) => PLAIN.get(letter.toLowerCase()) ?? letter)
+  name.replace(/[^\u0020-\u007e]/gu, (letter) => PLAIN.get(letter.toLowerCase()) ?? letter)
 
 /** The article is a word of its own. Two letters are consonants beside a vowel, and vowels between consonants. */
 function arabic(word: string): string {

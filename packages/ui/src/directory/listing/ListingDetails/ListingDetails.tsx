@@ -2,6 +2,7 @@ import type { GalleryImage, ListingDetail } from '@dira/directory-core'
 import type { ComponentProps, ReactNode } from 'react'
 import { BackIcon } from '../../../art/Icon/index.ts'
 import { Needle } from '../../../art/Needle/Needle.tsx'
+import { Badge } from '../../../components/Badge/Badge.tsx'
 import { ErrorBoundary } from '../../../components/ErrorBoundary/ErrorBoundary.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
@@ -96,6 +97,7 @@ export function ListingDetails({
         </Heading>
         <div className={styles.facts}>
           <TierBadge tier={listing.tier} label={listing.tierLabel} />
+          {listing.isSample && <Badge>{messages.sample}</Badge>}
           <p className={styles.place}>
             <Needle className={styles.needle} />
             <bdi>{listing.locationLine}</bdi>

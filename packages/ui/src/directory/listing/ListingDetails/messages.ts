@@ -9,4 +9,5 @@ export const listingDetailsMessages = {
   businessHours: 'Business Hours',
   specialOffers: 'Special Offers',
   source: 'Source',
+  sample: 'Sample',
 }

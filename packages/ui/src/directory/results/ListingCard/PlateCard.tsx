@@ -3,10 +3,12 @@ import { Pictogram } from '../../../art/Pictogram/Pictogram.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { joinClasses } from '../../../theme/joinClasses.ts'
 import { TierBadge } from '../TierBadge/TierBadge.tsx'
+import { useMessages } from '../../../messages/useMessages.ts'
 import { CardContacts } from './CardContacts.tsx'
 import { CardLink } from './CardLink.tsx'
 import { actions as actionsCorner } from './cardParts.css.ts'
 import type { CardLayoutProps } from './cardLayout.ts'
+import { listingCardMessages } from './messages.ts'
 import { PlaceLine } from './PlaceLine.tsx'
 import * as styles from './PlateCard.css.ts'
 
@@ -22,6 +24,8 @@ export function PlateCard({
   className,
   ...props
 }: CardLayoutProps) {
+  const messages = useMessages('listingCard', listingCardMessages)
+  const sample = card.origin === 'sample' ? [messages.sample] : []
   return (
     <article className={joinClasses(styles.card, className)} {...props}>
       <div className={styles.body}>
@@ -38,7 +42,7 @@ export function PlateCard({
         </div>
         <TierBadge tier={card.tier} label={card.tierLabel} className={styles.badge} />
         <PlaceLine
-          place={[...(card.facts ?? []), card.locationLine].join(' · ')}
+          place={[...(card.facts ?? []), card.locationLine, ...sample].join(' · ')}
           facts={facts}
           distance={distance}
           status={status}

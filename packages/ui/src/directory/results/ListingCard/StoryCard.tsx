@@ -4,10 +4,12 @@ import { selvedge } from '../../../art/selvedge/selvedge.css.ts'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { joinClasses } from '../../../theme/joinClasses.ts'
 import { TierBadge } from '../TierBadge/TierBadge.tsx'
+import { useMessages } from '../../../messages/useMessages.ts'
 import { CardContacts } from './CardContacts.tsx'
 import { CardLink } from './CardLink.tsx'
 import { place } from './cardParts.css.ts'
 import type { CardLayoutProps } from './cardLayout.ts'
+import { listingCardMessages } from './messages.ts'
 import { PlaceLine } from './PlaceLine.tsx'
 import * as styles from './StoryCard.css.ts'
 
@@ -34,6 +36,8 @@ export function StoryCard({
   className,
   ...props
 }: StoryCardProps) {
+  const messages = useMessages('listingCard', listingCardMessages)
+  const sample = card.origin === 'sample' ? [messages.sample] : []
   return (
     <article className={joinClasses(styles.card[size], className)} {...props}>
       <div className={styles.body}>
@@ -53,7 +57,7 @@ export function StoryCard({
         <TierBadge tier={card.tier} label={card.tierLabel} className={styles.badge[size]} />
         <p className={styles.category[size]}>
           <Pictogram name={card.categoryIcon} size={20} />
-          {[card.category, ...(card.facts ?? [])].join(' · ')}
+          {[card.category, ...(card.facts ?? []), ...sample].join(' · ')}
         </p>
         <Heading level={headingLevel} size="h3" className={styles.name}>
           <bdi translate="no">{card.businessName}</bdi>

@@ -1,5 +1,6 @@
 /** What ListingCard says by itself. */
 export const listingCardMessages = {
+  sample: 'Sample',
   viewDetails: 'View Details',
   viewDetailsOf: (businessName: string) => `View Details: ${businessName}`,
   call: (phone: string) => `Call ${phone}`,
