@@ -1,12 +1,14 @@
 import { NEAREST, activeFilters, formatNear, type SearchState } from '@dira/directory-core'
 import {
   CardFacts,
+  Heading,
   ListingGrid,
   SectionHeading,
   Stack,
   Stale,
   Suggestions,
   Text,
+  VisuallyHidden,
   type ListingGridProps,
 } from '@dira/ui'
 import { useMemo, type ComponentType } from 'react'
@@ -78,7 +80,7 @@ export function Results({ data, asked, isOther, isStale, Cards }: ResultsProps) 
           {knownFrom > 0 && <Cards {...shown} cards={cards.slice(0, knownFrom)} headingLevel={2} />}
           {knownFrom < cards.length && (
             <>
-              <KnownHeading count={data.known?.matches ?? 0} />
+              <KnownHeading count={data.known?.matches ?? 0} isAlone={data.known?.matches === data.matches} />
               <ListingCards {...shown} cards={cards.slice(knownFrom)} headingLevel={3} />
             </>
           )}
@@ -89,11 +91,21 @@ export function Results({ data, asked, isOther, isStale, Cards }: ResultsProps) 
   )
 }
 
+const KNOWN = 'Known, not yet claimed'
+
 /** Opens what an import brought and nobody has claimed, counted apart from what stands above it. */
-function KnownHeading({ count }: { readonly count: number }) {
+function KnownHeading({ count, isAlone }: { readonly count: number; readonly isAlone: boolean }) {
+  // The count above says so already.
+  if (isAlone) {
+    return (
+      <VisuallyHidden>
+        <Heading level={2}>{KNOWN}</Heading>
+      </VisuallyHidden>
+    )
+  }
   return (
     <Stack gap={2}>
-      <SectionHeading>Known, not yet claimed</SectionHeading>
+      <SectionHeading>{KNOWN}</SectionHeading>
       <Text>
         {count === 1 ? '1 business' : `${countText(count)} businesses`} that the guide knows and nobody has claimed yet.
       </Text>
