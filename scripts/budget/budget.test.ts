@@ -22,9 +22,9 @@ const LIMITS: readonly [page: string, limit: number, also?: string][] = [
   ['claim/ClaimPage', 137],
   // The gallery, the contact and the directions of a business come with its page.
   ['listing/ListingPage', 140],
-  ['listings/ListingsPage', 159],
+  ['listings/ListingsPage', 160],
   // With the engine, which the first touch of a list fetches.
-  ['listings/ListingsPage', 183, ENGINE],
+  ['listings/ListingsPage', 185, ENGINE],
   // Its first step: the others come with what checks them.
   ['get-listed/GetListedPage', 138],
 ]
