@@ -14,7 +14,10 @@ it('says what is known, from whom and since when', () => {
   expect(screen.getByRole('region', { name: 'Known so far' }).textContent).toContain(
     'Name, kind, place, phone, prices and what it has, from OpenStreetMap, as of March 2026.',
   )
-  expect(screen.getAllByRole('link', { name: 'OpenStreetMap' }).at(-1)).toHaveAttribute('href', unclaimedDetail.source!.url)
+  expect(screen.getAllByRole('link', { name: 'OpenStreetMap' }).at(-1)).toHaveAttribute(
+    'href',
+    unclaimedDetail.source!.url,
+  )
 })
 
 it('has the ways there first, and the way to claim it beside them', () => {
