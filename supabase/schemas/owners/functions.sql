@@ -184,12 +184,12 @@ begin
 end
 $$;
 
--- A listing that has an owner is claimed: it has the smallest package, where it had none.
+-- What an import brought is claimed once it has an owner: it has the smallest package, where it had none.
 create function private.claim_listing() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update public.listings set package_tier = 'classified' where id = new.listing_id and package_tier is null;
+  update public.listings set package_tier = 'classified' where id = new.listing_id and source_id is not null and package_tier is null;
   return null;
 end
 $$;

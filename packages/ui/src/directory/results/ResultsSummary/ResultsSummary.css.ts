@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css'
-import { apart, below, componentStyle, typography, vars } from '../../../theme/styling.ts'
+import { above, apart, below, componentStyle, typography, vars } from '../../../theme/styling.ts'
 
 export const line = componentStyle({
   position: 'relative',
@@ -15,6 +15,13 @@ export const line = componentStyle({
 export const wide = componentStyle({ '@media': { [below('md')]: { display: 'none' } } })
 
 export const count = componentStyle({ minInlineSize: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
+
+// On a phone the first result is in sight: what is known as well goes on in the line of the count.
+export const counts = componentStyle({
+  '@media': { [below('md')]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[3] } },
+})
+export const longText = componentStyle({ '@media': { [below('md')]: { display: 'none' } } })
+export const shortText = componentStyle({ '@media': { [above('md')]: { display: 'none' } } })
 
 export const onMap = componentStyle(typography.small, {
   color: vars.color.text.muted,

@@ -55,7 +55,7 @@ it.each([
   ],
 ])('counts apart what is known and not yet claimed: %s', (_, matches, total, known, lines) => {
   const { container } = render(<ResultsSummary matches={matches} total={total} known={known} />)
-  expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(lines)
+  expect([...container.querySelectorAll('p')].map(({ innerText }) => innerText)).toEqual(lines)
 })
 
 it('announces what is known and not yet claimed behind the others', () => {

@@ -65,11 +65,16 @@ export function ResultsSummary({
   return (
     <div className={joinClasses(styles.line, className)} {...props}>
       {said && matches !== undefined ? (
-        <div>
+        <div className={styles.counts}>
           <p ref={countRef} tabIndex={-1} className={styles.count}>
             {said.showing}
           </p>
-          {said.known && <p className={styles.onMap}>{said.known}</p>}
+          {said.known && (
+            <p className={styles.onMap}>
+              <span className={styles.longText}>{said.known}</span>
+              <span className={styles.shortText}>{said.short}</span>
+            </p>
+          )}
           {onMap && matches > 0 && (
             <p className={styles.onMap}>{messages.onMap(onMap.seen, onMap.all ?? matches, onMap.unplaced ?? 0)}</p>
           )}

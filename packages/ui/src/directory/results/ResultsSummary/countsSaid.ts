@@ -16,7 +16,7 @@ interface Counts {
   readonly known?: KnownCounts | undefined
 }
 
-/** The sentences for the numbers of a list: what is shown, what of it is only known, and both as they are announced. */
+/** The sentences for the numbers of a list: what is shown, what of it is only known, the same in short, and all as it is announced. */
 export function countsSaid({ matches, total, known }: Counts, messages: typeof resultsSummaryMessages) {
   if (!known) return { showing: messages.showing(matches, total), announced: messages.announced(matches, total) }
   if (known.total === total || total === 0) {
@@ -28,6 +28,7 @@ export function countsSaid({ matches, total, known }: Counts, messages: typeof r
   return {
     showing: messages.showing(matches, total),
     known: more,
+    short: messages.knownInShort(known.matches, known.isAmong === true),
     announced: more ? `${announced}, ${more}` : announced,
   }
 }

@@ -10,6 +10,8 @@ export const resultsSummaryMessages = {
     `Showing ${englishCount(matches)} of ${businesses(total)}, not yet claimed`,
   withKnown: (matches: number, known: number) =>
     `${englishCount(matches)} with a full page, ${englishCount(known)} more known`,
+  /** Beside the count, on a phone. */
+  knownInShort: (known: number, isAmong: boolean) => `${isAmong ? '' : '+'}${englishCount(known)} known`,
   amongKnown: (known: number) => `${englishCount(known)} of them known, not yet claimed`,
   moreKnown: (known: number) => `${englishCount(known)} more known, not yet claimed`,
   searching: 'Searching …',
