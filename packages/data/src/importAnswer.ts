@@ -26,7 +26,7 @@ export const IMPORT_DOUBTS = ['pile', 'mend', 'place', 'phone', 'date', 'twin', 
 export type ImportDoubt = (typeof IMPORT_DOUBTS)[number]
 
 /** The doubts that somebody may not share: the points of piles are right, and points are mended as they are proposed. */
-const ACCEPTED_DOUBTS = ['pile', 'mend'] as const satisfies readonly ImportDoubt[]
+export const ACCEPTED_DOUBTS = ['pile', 'mend'] as const satisfies readonly ImportDoubt[]
 export type AcceptedDoubt = (typeof ACCEPTED_DOUBTS)[number]
 
 /**

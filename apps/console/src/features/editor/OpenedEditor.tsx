@@ -1,27 +1,18 @@
-import type { OpenedListing } from '@dira/data'
-import { formatDate, LISTING_LIMITS, PACKAGE_TIERS, slugify } from '@dira/directory-core'
+import type { ListingField, OpenedListing } from '@dira/data'
+import { formatDate } from '@dira/directory-core'
 import { EditorSection } from '../../shared/editor/ListingEditor/EditorSection.tsx'
 import { ListingEditor } from '../../shared/editor/ListingEditor/ListingEditor.tsx'
-import { Segments } from '@dira/ui'
-import { useMemo, useState, type ComponentProps } from 'react'
+import { useMemo, useState } from 'react'
 import { usePrivateImages } from '../../shared/account/usePrivateImages.ts'
-import { subcategoryOptions, tiers, paths, serverTime } from '@dira/data/site'
+import { tiers, paths, serverTime } from '@dira/data/site'
 import { publicImage } from '../../shared/publicImage.ts'
 import { historyHref } from '../../shared/history/historyAddress.ts'
-import { CHOICES } from '../../shared/listings/names.ts'
 import { OwnersOfListing } from '../../shared/listing-owners/OwnersOfListing.tsx'
-import { AddressField } from './AddressField.tsx'
-import {
-  EditorContext,
-  FieldPlace,
-  ChoiceField,
-  DescriptionField,
-  LineField,
-  useEditorField,
-} from '../../shared/editor/EditorFields.tsx'
-import { FactFields } from '../../shared/editor/FactFields.tsx'
+import { EditorContext, LineField } from '../../shared/editor/EditorFields.tsx'
 import { FIELD_NAMES } from '../../shared/fieldNames.ts'
 import { shownTier } from '../../shared/editor/editorNames.ts'
+import { BusinessSection, PackageSection } from './EditorSections.tsx'
+import type { Meanwhile } from '../../shared/editor/useMeanwhile.ts'
 import { EditorNotes } from './EditorNotes.tsx'
 import { EditorPlace, PlacesContext } from './EditorPlace.tsx'
 import { EditorPreview } from '../../shared/editor/EditorPreview.tsx'
@@ -68,7 +59,6 @@ export function OpenedEditor({ first, latest, backHref }: OpenedEditorProps) {
     [control, getValues, tier, privateImageOf],
   )
   const stored = opened?.form
-  const conflicts = meanwhile?.conflicts ?? []
   // Changes that are not saved would be lost in the archive.
   const mayMerge = stored?.status === 'published' && unsaved.length === 0
   return (
@@ -86,7 +76,7 @@ export function OpenedEditor({ first, latest, backHref }: OpenedEditorProps) {
           historyHref={opened && historyHref({ listing: opened.id })}
           notes={<EditorNotes {...editor} />}
           preview={<EditorPreview id={opened?.id} form={values} imageOf={privateImageOf} now={now} />}
-          summary={summaryOf()}
+          summary={summaryOf(meanwhile, unsaved)}
           owners={opened && <OwnersOfListing listing={opened.id} />}
           unsaved={unsaved.length}
           toCorrect={Object.keys(form.formState.errors).length}
@@ -122,81 +112,23 @@ export function OpenedEditor({ first, latest, backHref }: OpenedEditorProps) {
       </PlacesContext>
     </EditorContext>
   )
-
-  /** Only where two wrote: otherwise all of it is one's own. */
-  function summaryOf() {
-    if (!meanwhile?.saver) return []
-    const who = `${meanwhile.saver.who.split('@')[0]}’s`
-    const chosen = conflicts.map(({ field, chosen: whose }) => ({ field, whose: whose ?? ('choose' as const) }))
-    const others = [
-      ...meanwhile.joined.map((field) => ({ field, whose: 'theirs' as const })),
-      ...unsaved.map((field) => ({ field, whose: 'mine' as const })),
-    ].filter(({ field }, at, all) => all.findIndex((one) => one.field === field) === at)
-    return [...chosen, ...others.filter(({ field }) => !conflicts.some((one) => one.field === field))].map(
-      ({ field, whose }) => ({ field: FIELD_NAMES[field], whose, who }),
-    )
-  }
 }
 
 function packageNote({ packageTier, paidUntil }: OpenedListing['form']): string {
   return paidUntil === '' ? tiers[packageTier] : `${tiers[packageTier]}, paid until ${formatDate(paidUntil)}`
 }
 
-function PackageSection() {
-  const tier = useEditorField('packageTier')
-  const status = useEditorField('status')
-  return (
-    <EditorSection heading="Package and status">
-      <FieldPlace name="packageTier">
-        <Segments
-          label={FIELD_NAMES.packageTier}
-          options={PACKAGE_TIERS.map((value) => ({ value, label: tiers[value] }))}
-          value={tier.value}
-          onChange={tier.onChange}
-        />
-      </FieldPlace>
-      <FieldPlace name="status">
-        <Segments label={FIELD_NAMES.status} options={CHOICES.status} value={status.value} onChange={status.onChange} />
-      </FieldPlace>
-      <LineField name="paidUntil" description="Empty: the package has no end." />
-    </EditorSection>
-  )
-}
-
-const CATEGORY_OPTIONS = [{ value: '', label: 'Choose a category' }, ...CHOICES.category]
-
-function BusinessSection({ kept }: ComponentProps<typeof AddressField>) {
-  const name = useEditorField('businessName')
-  const slug = useEditorField('slug')
-  const category = useEditorField('category')
-  const subcategory = useEditorField('subcategory')
-  const kind = useEditorField('kind')
-  const known = CATEGORY_OPTIONS.some(({ value }) => value === category.value)
-  return (
-    <EditorSection heading="Business">
-      <LineField
-        name="businessName"
-        isWide
-        isCounted
-        onWrite={(text) => {
-          // Until somebody gives it an address of its own, or people may have it.
-          if (!kept && slug.value === slugify(name.value).slice(0, LISTING_LIMITS.slug)) {
-            slug.onChange(slugify(text).slice(0, LISTING_LIMITS.slug))
-          }
-        }}
-      />
-      <AddressField kept={kept} />
-      <ChoiceField
-        name="category"
-        options={known ? CATEGORY_OPTIONS : [...CATEGORY_OPTIONS, { value: category.value, label: category.value }]}
-        onWrite={() => {
-          subcategory.onChange('')
-          kind.onChange('')
-        }}
-      />
-      <ChoiceField name="subcategory" options={subcategoryOptions(category.value, subcategory.value)} />
-      <FactFields />
-      <DescriptionField />
-    </EditorSection>
+/** What will be saved, and whose it is; only where two wrote: otherwise all of it is one's own. */
+function summaryOf(meanwhile: Meanwhile | undefined, unsaved: readonly ListingField[]) {
+  if (!meanwhile?.saver) return []
+  const { conflicts } = meanwhile
+  const who = `${meanwhile.saver.who.split('@')[0]}’s`
+  const chosen = conflicts.map(({ field, chosen: whose }) => ({ field, whose: whose ?? ('choose' as const) }))
+  const others = [
+    ...meanwhile.joined.map((field) => ({ field, whose: 'theirs' as const })),
+    ...unsaved.map((field) => ({ field, whose: 'mine' as const })),
+  ].filter(({ field }, at, all) => all.findIndex((one) => one.field === field) === at)
+  return [...chosen, ...others.filter(({ field }) => !conflicts.some((one) => one.field === field))].map(
+    ({ field, whose }) => ({ field: FIELD_NAMES[field], whose, who }),
   )
 }

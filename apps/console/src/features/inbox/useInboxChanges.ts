@@ -4,7 +4,7 @@ import { countText } from '@dira/data/site'
 import { useInboxData, useInboxSummary } from '../../shared/inbox/useInboxData.ts'
 import { useUndo } from '../../shared/useUndo.ts'
 import { useWrite } from '../../shared/useWrite.ts'
-import { downloadJson } from './downloadJson.ts'
+import { downloadJson } from '../../shared/download.ts'
 
 /** What a filing makes of a message. Spam and the archive leave it answered or not, as it was: that decides how long it is kept. */
 const FILED: Record<MessageStatus, MessageChange> = {

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNotices } from '@dira/app'
 import { useInboxData } from '../../shared/inbox/useInboxData.ts'
-import { downloadJson } from './downloadJson.ts'
+import { downloadJson } from '../../shared/download.ts'
 import { storedOf } from './storedOf.ts'
 
 /** The stored data of the person that was looked up last, as `PersonData` takes it. */

@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useDataOptions } from '../../shared/account/useDataOptions.ts'
 import { countText } from '@dira/data/site'
 import { useGo } from '../../shared/useGo.ts'
+import { useUndo } from '../../shared/useUndo.ts'
 import { useNotices } from '@dira/app'
 import { historyHref } from '../../shared/history/historyAddress.ts'
 
@@ -32,9 +33,9 @@ export function useChangeRuns() {
   const client = useQueryClient()
   const go = useGo()
   const { notify } = useNotices()
+  const { offerUndo, undoLast } = useUndo()
   const [working, setWorking] = useState<Working & { readonly job?: number | undefined }>()
   const leaving = useRef<AbortSignal>(undefined)
-  const lastUndo = useRef<() => void>(undefined)
 
   /** Shows how far a change is, and says what came of it. One that takes longer goes on when this page is left. */
   async function seeThrough({ begin, verb, count }: Run): Promise<void> {
@@ -65,15 +66,10 @@ export function useChangeRuns() {
     if (verb === 'put back') notify(`${many(changed, 'change')} undone${left}`)
     else if (operation === undefined) notify(`${many(changed, 'listing')} ${verb} already`)
     else {
-      let isDone = false
-      // By the toast or by its key, once.
-      const onPress = () => {
-        if (isDone) return
-        isDone = true
-        void seeThrough({ begin: async () => history.beginUndo(operation), verb: 'put back' })
-      }
-      lastUndo.current = onPress
-      notify(`${many(changed, 'listing')} ${verb}${left}`, { action: { label: 'Undo', onPress } })
+      offerUndo(
+        `${many(changed, 'listing')} ${verb}${left}`,
+        () => void seeThrough({ begin: async () => history.beginUndo(operation), verb: 'put back' }),
+      )
     }
   }
 
@@ -111,7 +107,7 @@ export function useChangeRuns() {
       if (job === undefined) return
       jobs.stop(job).catch(() => notify('It could not be stopped. Try again.', { tone: 'error' }))
     },
-    undo: () => lastUndo.current?.(),
+    undo: undoLast,
   }
 }
 

@@ -1,18 +1,16 @@
-import { connectListed, CSV_HEAD, csvLines, type ListedQuery, type ListedFilter } from '@dira/data'
+import { connectListed, type ListedQuery, type ListedSort } from '@dira/data'
 import {
   LISTING_COLUMNS_ALL,
   LISTING_COLUMNS_SHOWN,
   type ListingColumnId,
-  type ListingSort,
   type ListingTableState,
   type TablePlace,
 } from './ListingTable/listedListing.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useGo } from '../../shared/useGo.ts'
 import { serverTime } from '@dira/data/site'
-import { useNotices } from '@dira/app'
 import { NEW_LISTING_PATH } from '../../shared/editor/editorAddress.ts'
 import { useDataOptions } from '../../shared/account/useDataOptions.ts'
 import {
@@ -26,6 +24,9 @@ import {
 import { CHOICES, countryLabel, NEED_NAMES } from '../../shared/listings/names.ts'
 import { shownListing } from './shownListing.ts'
 import { useListingViews } from './useListingViews.ts'
+import { filterOf } from './filterOf.ts'
+import { useListingsCsv } from './useListingsCsv.ts'
+import { useLongerThan } from './useLongerThan.ts'
 import { useListingChanges } from './useListingChanges.ts'
 
 const LISTINGS = ['listings'] as const
@@ -48,9 +49,7 @@ export function useListings() {
   const go = useGo()
   const options = useDataOptions()
   const listed = useMemo(() => connectListed(options), [options])
-  const { notify } = useNotices()
   const [now] = useState(() => new Date(serverTime()))
-  const [csvDone, setCsvDone] = useState<number>()
   // The address may be ahead of what is drawn: a change is one of it.
   const changed = (change: Partial<ListingsView>) =>
     listingsHref({ ...readListingsAddress(location.search), ...FIRST_PAGE, ...change })
@@ -102,24 +101,7 @@ export function useListings() {
   })
   const changes = useListingChanges({ listed, filter, places: places.data })
   const views = useListingViews(shown)
-
-  async function writeCsv(): Promise<void> {
-    setCsvDone(0)
-    try {
-      const parts = [CSV_HEAD]
-      let done = 0
-      for await (const listings of listed.everything(asked)) {
-        parts.push(csvLines(listings))
-        done += listings.length
-        setCsvDone(done)
-      }
-      download('listings.csv', new Blob(parts, { type: 'text/csv' }))
-    } catch {
-      notify('The file could not be written.', { tone: 'error' })
-    } finally {
-      setCsvDone(undefined)
-    }
-  }
+  const csv = useListingsCsv(listed, asked)
 
   const pageHref = (key: 'after' | 'before', value: string | null | undefined) =>
     value ? listingsHref({ ...shown, ...FIRST_PAGE, [key]: value }) : undefined
@@ -158,7 +140,7 @@ export function useListings() {
       onClear: () => to(NO_FILTER),
       sort: shown.sort,
       isDescending: shown.isDescending,
-      onSort: (sort: ListingSort, isDescending: boolean) => to({ sort, isDescending }),
+      onSort: (sort: ListedSort, isDescending: boolean) => to({ sort, isDescending }),
       columns,
       onColumns: (wanted: readonly ListingColumnId[]) => {
         const others = wanted.join() === LISTING_COLUMNS_SHOWN.join() ? undefined : wanted
@@ -175,8 +157,7 @@ export function useListings() {
       ...views.props,
       allHref: LISTINGS_PATH,
       newHref: NEW_LISTING_PATH,
-      onCsv: () => void writeCsv(),
-      csvDone,
+      ...csv,
       onOpen: (href: string) => go(href),
       onRetry: () => void page.refetch(),
       now,
@@ -210,39 +191,4 @@ export function useListings() {
       isFailed: page.isError,
     }
   }
-}
-
-function filterOf({ search, statuses, tiers, categories, countries, place, needs }: ListingsView): ListedFilter {
-  return {
-    ...(search !== '' && { text: search }),
-    ...(statuses.length > 0 && { statuses }),
-    ...(tiers.length > 0 && { tiers }),
-    ...(categories.length > 0 && { categories }),
-    ...(countries.length > 0 && { countries }),
-    ...(place && { region: place.value }),
-    ...(needs && { needs }),
-  }
-}
-
-/** Whether something has gone on for longer than so many milliseconds. */
-function useLongerThan(milliseconds: number, isGoingOn: boolean): boolean {
-  const [isLong, setLong] = useState(false)
-  useEffect(() => {
-    if (!isGoingOn) return undefined
-    const timer = setTimeout(() => setLong(true), milliseconds)
-    return () => {
-      clearTimeout(timer)
-      setLong(false)
-    }
-  }, [milliseconds, isGoingOn])
-  return isLong
-}
-
-function download(name: string, content: Blob): void {
-  const address = URL.createObjectURL(content)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
 }

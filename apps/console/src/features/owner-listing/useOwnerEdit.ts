@@ -1,42 +1,30 @@
-import { useAuth } from '@dira/auth/react'
-import { changedFields, ownerChanges, type ListingForm, type OwnerField, type OwnerListing } from '@dira/data'
+import { ownerChanges, type OwnerField, type OwnerListing } from '@dira/data'
 import { sameValue } from '@dira/directory-core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { useWatch } from 'react-hook-form'
-import { savedDraft } from '../../shared/editor/savedDraft.ts'
-import { focusFirstFault, useListingForm } from '../../shared/editor/useListingForm.ts'
-import { useMeanwhile } from '../../shared/editor/useMeanwhile.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useEditing } from '../../shared/editor/useEditing.ts'
 import { useNotices } from '@dira/app'
 import { ownerListingKey, useOwnerListingData } from './useOwnerListing.ts'
 import { useSaveOnce } from './useSaveOnce.ts'
 
 const KEEP_AFTER = 400
 
-/** What happens to a listing that its owner edits: written, kept, saved, taken back, and joined with what others save meanwhile. */
+/** How an owner edits a listing: kept and taken up again, saved once, taken back, and joined with what others save meanwhile. */
 export function useOwnerEdit(first: OwnerListing, latest: OwnerListing) {
   const data = useOwnerListingData()
   const client = useQueryClient()
   const { notify } = useNotices()
-  // Only who is signed in comes here.
-  const account = useAuth().user?.id ?? ''
-  const [opened, setOpened] = useState(first)
-  const form = useListingForm(first)
-  // All fields are there from the start.
-  const values = useWatch({ control: form.control }) as ListingForm
-  const unsaved = changedFields(opened.form, values) as readonly OwnerField[]
-  const { meanwhile, join, choose, settle, clear } = useMeanwhile()
-  const draft = useMemo(() => savedDraft(account, first.id), [account, first.id])
+  const editing = useEditing<OwnerListing>(first)
+  const { form, values, opened, draft, account } = editing
+  const unsaved = editing.unsaved as readonly OwnerField[]
   const [restored, setRestored] = useState<Date>()
   const [savedAt, setSavedAt] = useState<Date | false>()
-
-  const show = (next: ListingForm) => form.reset(next, { keepErrors: true, keepTouched: true })
 
   /** What was written here before the page was closed is taken up, and joined with what was saved since. */
   const takeUp = useEffectEvent(() => {
     const kept = draft.read()
-    if (!kept || changedFields(kept.base, kept.form).length === 0) return
-    show(join({ opened: kept.base, mine: kept.form, theirs: opened.form }, undefined))
+    if (!kept || sameValue(kept.base, kept.form)) return
+    editing.takeUp(kept, opened.form)
     setRestored(new Date(kept.at))
     setSavedAt(new Date(kept.at))
   })
@@ -70,20 +58,11 @@ export function useOwnerEdit(first: OwnerListing, latest: OwnerListing) {
     return () => removeEventListener('beforeunload', ask)
   }, [isUnsaved])
 
-  /** The listing as it is now takes the place of what was opened; what was written here stays. */
+  /** Takes what somebody else saved; where only what waits or was decided is another, the fields stay as they are. */
   function meet(now: OwnerListing): void {
-    setOpened(now)
-    if (sameValue(now.form, opened.form)) return
-    const mine = form.getValues()
-    if (changedFields(opened.form, mine).length === 0) {
-      show(now.form)
-      return
-    }
-    const saver = now.changed && {
-      who: now.changed.by === 'directory' ? 'Dira' : 'Another owner',
-      at: new Date(now.changed.at),
-    }
-    show(join({ opened: opened.form, mine, theirs: now.form }, saver))
+    if (sameValue(now.form, opened.form)) return editing.setOpened(now)
+    const who = now.changed?.by === 'directory' ? 'Dira' : 'Another owner'
+    editing.meet(now, now.changed && { who, at: new Date(now.changed.at) })
   }
 
   const { waiting, isSaving, save, sendNow, takeBack } = useSaveOnce({
@@ -91,26 +70,15 @@ export function useOwnerEdit(first: OwnerListing, latest: OwnerListing) {
     listing: first.id,
     data,
     onOutcome: (outcome, sent) => {
-      if (outcome.kind === 'refused') {
-        if (outcome.field) form.setError(outcome.field, { type: 'database', message: outcome.message })
-        else notify(outcome.message, { tone: 'error' })
-        focusFirstFault()
-        return
-      }
+      if (outcome.kind === 'refused') return editing.refuse(outcome)
       if (outcome.kind === 'changed') {
         meet(outcome.listing)
         notify('Somebody else changed this meanwhile. Choose, then save again.', { tone: 'error' })
         return
       }
       const { listing, operation } = outcome
-      clear()
       setRestored(undefined)
-      // What was written while it was being saved stays.
-      const now = form.getValues()
-      const since = Object.fromEntries(changedFields(sent.form, now).map((field) => [field, now[field]]))
-      setOpened(listing)
-      form.reset({ ...listing.form, ...since })
-      if (Object.keys(since).length === 0) {
+      if (editing.goOn(listing, sent.form).length === 0) {
         draft.forget()
         setSavedAt(undefined)
       }
@@ -154,35 +122,32 @@ export function useOwnerEdit(first: OwnerListing, latest: OwnerListing) {
   }
 
   return {
-    form,
-    values,
-    opened,
+    ...editing,
     unsaved,
-    meanwhile,
     restored,
     savedAt,
     isSaving,
     /** A save waits for a network. */
     isWaiting: waiting !== undefined && !isSaving,
-    toChoose: meanwhile?.conflicts.filter(({ chosen }) => chosen === undefined).length ?? 0,
     save: () => {
       if (waiting || isSaving || unsaved.length === 0) return
-      void form.handleSubmit(() => {
-        const now = form.getValues()
-        const changes = ownerChanges(opened, now)
+      void editing.saveBy((now) =>
         save({
-          save: { listing: opened.id, version: opened.version, changes, key: crypto.randomUUID() },
+          save: {
+            listing: opened.id,
+            version: opened.version,
+            changes: ownerChanges(opened, now),
+            key: crypto.randomUUID(),
+          },
           form: now,
-        })
-      }, focusFirstFault)()
+        }),
+      )
     },
     sendNow,
     takeBackSave: takeBack,
     discard: () => {
-      form.reset(opened.form)
-      clear()
+      editing.discard()
       setRestored(undefined)
-      draft.forget()
       setSavedAt(undefined)
     },
     /** The field says again what the page says; where that waited for a look, it waits no more. */
@@ -192,13 +157,6 @@ export function useOwnerEdit(first: OwnerListing, latest: OwnerListing) {
     },
     takeAllBack: () => change(data.withdraw(opened.id), 'Taken back'),
     answer: (text: string) => change(data.answer(opened.id, text), 'Your answer is with Dira'),
-    choose: (field: Parameters<typeof choose>[0], whose: 'mine' | 'theirs' | undefined) => {
-      const conflict = meanwhile?.conflicts.find((one) => one.field === field)
-      if (!conflict) return
-      form.setValue(field, conflict[whose ?? 'mine'][field], { shouldDirty: true, shouldValidate: true })
-      choose(field, whose)
-    },
-    settle,
   }
 }
 

@@ -1,7 +1,8 @@
 import { readPayee, type OwnerHomeListing } from '@dira/data'
 import { tierOf } from '@dira/directory-core'
 import { Button, LinkButton, Notice, PageBody, Spinner } from '@dira/ui'
-import { RenewPackage, type RenewBank } from './RenewPackage/RenewPackage.tsx'
+import { RenewPackage } from './RenewPackage/RenewPackage.tsx'
+import type { RenewBank } from './RenewPackage/RenewPay.tsx'
 import { useParams } from 'react-router-dom'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -65,23 +66,34 @@ function Renewal({ listing, today }: { readonly listing: OwnerHomeListing; reado
     }
   }
 
+  const shown = shownRenewal(listing, { choice, today, payee: payee.data })
   return (
     <RenewPackage
-      {...shownRenewal(listing, { choice, today, payee: payee.data })}
+      {...shown}
       backHref={OWNER_PATHS.home}
-      years={choice.years}
-      onYears={(years) => setChoice({ ...choice, years })}
-      chosenTier={choice.tier}
-      onTier={(tier) => setChoice({ ...choice, tier })}
+      term={{
+        ...shown.term,
+        years: choice.years,
+        onYears: (years) => setChoice({ ...choice, years }),
+        chosenTier: choice.tier,
+        onTier: (tier) => setChoice({ ...choice, tier }),
+      }}
       onPrint={() => print()}
-      bank={bankOf()}
-      onRetry={() => void payee.refetch()}
-      onPaid={() => void note(async () => data.notePayment(listing.id, choice))}
-      onNotPaid={() => void note(async () => data.removePaymentNote(listing.id))}
-      isBusy={isBusy}
-      message={message}
-      contactHref={paths.contactAbout(`The payment for ${listing.name}`)}
-      phone={CONTACT.phone}
+      pay={{
+        ...shown.pay,
+        bank: bankOf(),
+        onRetry: () => void payee.refetch(),
+        onPaid: () => void note(async () => data.notePayment(listing.id, choice)),
+        isBusy,
+        message,
+      }}
+      noted={
+        shown.noted && {
+          ...shown.noted,
+          onNotPaid: () => void note(async () => data.removePaymentNote(listing.id)),
+        }
+      }
+      contact={{ href: paths.contactAbout(`The payment for ${listing.name}`), phone: CONTACT.phone }}
     />
   )
 

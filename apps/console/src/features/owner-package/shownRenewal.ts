@@ -29,27 +29,13 @@ export interface RenewalChoice {
   readonly years: PaymentYears
 }
 
-type Shown = Pick<
-  RenewPackageProps,
-  | 'name'
-  | 'tier'
-  | 'tierLabel'
-  | 'ends'
-  | 'choices'
-  | 'tiers'
-  | 'periodHint'
-  | 'invoice'
-  | 'reference'
-  | 'amount'
-  | 'noted'
-  | 'ifNot'
->
+type Shown = Pick<RenewPackageProps, 'name' | 'tier' | 'tierLabel' | 'ends' | 'invoice' | 'ifNot'>
 
 /** The renewal of a listing's package on a day, for what its owner chose. */
 export function shownRenewal(
   listing: OwnerHomeListing,
   { choice, today, payee }: { choice: RenewalChoice; today: string; payee: Payee | undefined },
-): Shown {
+) {
   const { renewsFrom, paymentNote } = listing
   const bought = tierOf(listing)
   const shown = effectiveTier(listing, Date.parse(today))
@@ -60,25 +46,26 @@ export function shownRenewal(
     tier: shown,
     tierLabel: tiers[bought],
     ends: ends(listing, today),
-    choices: PAYMENT_YEARS.map((years) => ({
-      years,
-      price: formatRand(yearlyPrice(choice.tier) * years),
-      ...periodOf(renewsFrom, today, years),
-    })),
-    tiers: PACKAGE_TIERS.map((tier) => ({
-      tier,
-      label: tiers[tier],
-      price: formatRand(yearlyPrice(tier)),
-      appears: planUpgrade(shown, tier, { plans })?.adds ?? [],
-      rests: planUpgrade(tier, shown, { plans })?.adds ?? [],
-    })),
-    periodHint: PERIOD_HINTS[timing.kind],
+    term: {
+      choices: PAYMENT_YEARS.map((years) => ({
+        years,
+        price: formatRand(yearlyPrice(choice.tier) * years),
+        ...periodOf(renewsFrom, today, years),
+      })),
+      tiers: PACKAGE_TIERS.map((tier) => ({
+        tier,
+        label: tiers[tier],
+        price: formatRand(yearlyPrice(tier)),
+        appears: planUpgrade(shown, tier, { plans })?.adds ?? [],
+        rests: planUpgrade(tier, shown, { plans })?.adds ?? [],
+      })),
+      periodHint: PERIOD_HINTS[timing.kind],
+    },
     invoice: proForma(listing, { choice, today, price, payee }),
-    reference: shownReference(listing.paymentReference),
-    amount: `R${(price / 100).toFixed(2)}`,
+    pay: { reference: shownReference(listing.paymentReference), amount: `R${(price / 100).toFixed(2)}` },
     noted: paymentNote && { tierLabel: tiers[paymentNote.tier], years: paymentNote.years },
     ifNot: timing.kind === 'late' ? undefined : afterGrace(listing),
-  }
+  } satisfies Shown & Record<string, unknown>
 }
 
 const PERIOD_HINTS = {

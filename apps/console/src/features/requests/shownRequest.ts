@@ -1,10 +1,8 @@
 import {
   fieldRule,
-  isPlaceFact,
   PACKAGE_TIERS,
   rebaseChanges,
   slugify,
-  subcategoryName,
   type FieldType,
   type PackageTier,
 } from '@dira/directory-core'
@@ -25,10 +23,10 @@ import type {
   ReviewedChangeRequest,
 } from './ChangeRequestReview/reviewedRequest.ts'
 import { columnName, FIELD_NAMES } from '../../shared/fieldNames.ts'
-import { factText, subcategories, paths } from '@dira/data/site'
+import { paths } from '@dira/data/site'
 import { historyHref } from '../../shared/history/historyAddress.ts'
 import { written } from '../../shared/history/shownOperation.ts'
-import { categoryLabel, countryLabel } from '../../shared/listings/names.ts'
+import { imagesOf, textOf } from './requestedValues.ts'
 
 const REASONS: Readonly<Record<ReportReason, string>> = {
   closed: 'The business has closed',
@@ -173,30 +171,5 @@ function fieldsOf(request: ReviewedRequest, imageOf: (url: string) => string | u
             }
           : undefined,
     }
-  })
-}
-
-function textOf(of: readonly ProposedColumn[], valueOf: (column: ProposedColumn) => unknown): string {
-  const [column] = of
-  const value = column && valueOf(column)
-  const field = column && fieldOfColumn(column)
-  if (field && isPlaceFact(field)) {
-    const values = [value].flat().filter((one): one is string => typeof one === 'string' && one !== '')
-    return values.map((one) => factText(field, one)).join(', ')
-  }
-  if (typeof value === 'string') {
-    if (column === 'category') return categoryLabel(value)
-    if (column === 'country') return countryLabel(value)
-    if (column === 'subcategory') return subcategoryName({ subcategories }, value)
-  }
-  return of.length > 1 ? written(Object.fromEntries(of.map((one) => [one, valueOf(one)]))) : written(value)
-}
-
-/** The photographs of a value that somebody sent: what is none is left out. */
-function imagesOf(value: unknown): readonly { readonly src: string; readonly alt: string }[] {
-  if (!Array.isArray(value)) return []
-  return value.flatMap((image: unknown) => {
-    if (typeof image !== 'object' || image === null || !('url' in image) || typeof image.url !== 'string') return []
-    return [{ src: image.url, alt: 'alt' in image && typeof image.alt === 'string' ? image.alt : '' }]
   })
 }

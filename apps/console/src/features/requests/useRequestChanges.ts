@@ -1,7 +1,8 @@
 import { connectChangeRequestReview, connectHistory, type DecisionOutcome, type ReviewedRequest } from '@dira/data'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useGo } from '../../shared/useGo.ts'
+import { useUndo } from '../../shared/useUndo.ts'
 import { useNotices } from '@dira/app'
 import { historyHref } from '../../shared/history/historyAddress.ts'
 import { useDataOptions } from '../../shared/account/useDataOptions.ts'
@@ -30,9 +31,9 @@ export function useRequestChanges() {
   const client = useQueryClient()
   const go = useGo()
   const { notify } = useNotices()
+  const { offerUndo, undoLast } = useUndo()
   const [isWriting, setWriting] = useState(false)
   const [outcome, setOutcome] = useState<Outcome>()
-  const lastUndo = useRef<() => void>(undefined)
 
   /** Writes, and reads again what it touched: requests, listings, history and what is counted. Undefined where nothing was written. */
   async function write(id: string, work: () => Promise<DecisionOutcome>): Promise<ReviewedRequest | undefined> {
@@ -87,22 +88,13 @@ export function useRequestChanges() {
     }
   }
 
-  /** Says what was decided, with the way back: by the toast or by its key, once. */
-  function offerUndo(request: ReviewedRequest): void {
-    let isDone = false
-    const press = () => {
-      if (isDone) return
-      isDone = true
-      void undo(request)
-    }
-    lastUndo.current = press
+  /** Says what was decided, with the way back. */
+  function offerUndoOf(request: ReviewedRequest): void {
     const archived = request.kind === 'report' && request.operation !== undefined ? ', and archived' : ''
-    notify(`${request.businessName}: ${DONE[request.status] ?? 'decided'}${archived}`, {
-      action: { label: 'Undo', onPress: press },
-    })
+    offerUndo(`${request.businessName}: ${DONE[request.status] ?? 'decided'}${archived}`, () => void undo(request))
   }
 
-  return { review, write, offerUndo, isWriting, outcome, undo, undoLive, undoLast: () => lastUndo.current?.() }
+  return { review, write, offerUndo: offerUndoOf, isWriting, outcome, undo, undoLive, undoLast }
 }
 
 export type RequestChanges = ReturnType<typeof useRequestChanges>

@@ -1,10 +1,11 @@
+import type { BackupsStatus } from '@dira/data'
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { BackupAge, type BackupAgeProps } from './BackupAge.tsx'
-import { backupTone, type BackupFacts } from './backupTone.ts'
+import { backupTone } from './backupTone.ts'
 
 const MADE = '2026-11-22T02:00:00.000Z'
-const FACTS: BackupFacts = {
+const FACTS: BackupsStatus = {
   since: '2026-11-01T00:00:00.000Z',
   isDaily: true,
   retentionDays: 7,
@@ -15,7 +16,7 @@ const FAILURE = { at: '2026-11-22T03:00:00.000Z', message: 'The disk is full.' }
 const after = (hours: number) => new Date(Date.parse(MADE) + hours * 3_600_000)
 
 describe('how backups stand', () => {
-  it.each<[string, Partial<BackupFacts>, number, string]>([
+  it.each<[string, Partial<BackupsStatus>, number, string]>([
     ['good for 26 hours', {}, 26, 'good'],
     ['late after that', {}, 26.1, 'late'],
     ['late for 50 hours', {}, 50, 'late'],

@@ -1,11 +1,12 @@
+import type { BackupsStatus } from '@dira/data'
 import { useId, useState, type ComponentProps } from 'react'
 import { ArchiveIcon, Needle, Heading, Notice, joinClasses } from '@dira/ui'
 import * as list from '../WaitingList/WaitingList.css.ts'
 import * as styles from './BackupAge.css.ts'
-import { backupTone, hoursSince, type BackupFacts } from './backupTone.ts'
+import { backupTone, hoursSince } from './backupTone.ts'
 import { backupAgeMessages } from './messages.ts'
 
-export interface BackupAgeProps extends Omit<ComponentProps<'section'>, 'children'>, BackupFacts {
+export interface BackupAgeProps extends Omit<ComponentProps<'section'>, 'children'>, BackupsStatus {
   /** Today's date. @default the clock's */
   now?: Date
 }

@@ -1,19 +1,4 @@
-/** The state of the backups that a server makes. Instants are ISO 8601. */
-export interface BackupFacts {
-  /** When the server began to look after them. */
-  readonly since: string
-  /** Whether it makes one each day. */
-  readonly isDaily: boolean
-  readonly retentionDays: number
-  readonly last: {
-    readonly at: string
-    readonly bytes: number
-    readonly images: number
-    readonly accounts: number
-  } | null
-  /** One that failed after the last. */
-  readonly failure: { readonly at: string; readonly message: string } | null
-}
+import type { BackupsStatus } from '@dira/data'
 
 /** How a backup stands: as it should, later than it should, or so that somebody has to do something. */
 export type BackupTone = 'good' | 'late' | 'wrong'
@@ -30,7 +15,7 @@ export function hoursSince(instant: string, now: Date): number {
 }
 
 /** How the backups stand. Where the daily ones were switched off on purpose nothing is wrong. */
-export function backupTone({ since, isDaily, last, failure }: BackupFacts, now: Date): BackupTone {
+export function backupTone({ since, isDaily, last, failure }: BackupsStatus, now: Date): BackupTone {
   if (failure) return 'wrong'
   if (last && hoursSince(last.at, now) <= GOOD_HOURS) return 'good'
   if (!isDaily) return 'late'

@@ -2,7 +2,7 @@ import { Checkbox, Select, Text, useFormatCount } from '@dira/ui'
 import type { ChoosingProps } from './ImportColumns.tsx'
 import * as styles from './ImportListings.css.ts'
 import { ImportSource, type ImportPlacesProps } from './ImportSource.tsx'
-import { LEFT_OUT } from './importView.ts'
+import { LEFT_OUT } from '@dira/data'
 import { importListingsMessages } from './messages.ts'
 
 /** So many values stand beside the columns. */

@@ -6,13 +6,8 @@ import { ImportDoubts, type ImportDoubtsProps } from './ImportDoubts.tsx'
 import * as styles from './ImportListings.css.ts'
 import * as rowStyles from './ImportRows.css.ts'
 import { ImportRows, KIND_LOOKS, type ImportRowsProps } from './ImportRows.tsx'
-import {
-  IMPORT_KINDS,
-  type ImportRowKind,
-  type ImportRowsFilter,
-  type ImportRowsList,
-  type ImportView,
-} from './importView.ts'
+import { IMPORT_KINDS, type ImportKind } from '@dira/data'
+import type { ImportRowsFilter, ImportRowsList, ImportView } from './importView.ts'
 import { importListingsMessages } from './messages.ts'
 
 export interface RowsProps
@@ -149,12 +144,12 @@ export function ImportChecked({
 }
 
 /** The kinds worth looking at: all that do not stay as they are. */
-const MEANT: readonly ImportRowKind[] = ['new', 'changed', 'rejected', 'duplicate']
+const MEANT: readonly ImportKind[] = ['new', 'changed', 'rejected', 'duplicate']
 
-const isOnly = ({ isNoted, kinds }: ImportRowsFilter, kind: ImportRowKind): boolean =>
+const isOnly = ({ isNoted, kinds }: ImportRowsFilter, kind: ImportKind): boolean =>
   !isNoted && kinds.length === 1 && kinds[0] === kind
 
 /** The rows of a kind alone, or again all that are meant. */
-export function toggledKind(filter: ImportRowsFilter, kind: ImportRowKind): ImportRowsFilter {
+export function toggledKind(filter: ImportRowsFilter, kind: ImportKind): ImportRowsFilter {
   return { ...filter, isNoted: false, doubt: undefined, kinds: isOnly(filter, kind) ? MEANT : [kind] }
 }

@@ -4,7 +4,8 @@ import { DoubledFields } from './DoubledFields.tsx'
 import { ImportAside } from './ImportAside.tsx'
 import * as styles from './ImportListings.css.ts'
 import type { ImportPlacesProps } from './ImportSource.tsx'
-import { LEFT_OUT, type ImportColumn, type ImportDecisions, type ImportMeaning, type ImportView } from './importView.ts'
+import { LEFT_OUT } from '@dira/data'
+import type { ImportColumn, ImportDecisions, ImportMeaning, ImportView } from './importView.ts'
 import { importListingsMessages } from './messages.ts'
 
 export interface ChoosingProps {

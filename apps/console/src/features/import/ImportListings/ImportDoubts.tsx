@@ -1,13 +1,8 @@
 import { Button, Inline, Text } from '@dira/ui'
 import * as styles from './ImportListings.css.ts'
 import * as rowStyles from './ImportRows.css.ts'
-import {
-  ACCEPTED_DOUBTS,
-  type ImportAcceptedDoubt,
-  type ImportDoubt,
-  type ImportRowsFilter,
-  type ImportView,
-} from './importView.ts'
+import { ACCEPTED_DOUBTS, type AcceptedDoubt, type ImportDoubt } from '@dira/data'
+import type { ImportRowsFilter, ImportView } from './importView.ts'
 import { importListingsMessages } from './messages.ts'
 
 export interface ImportDoubtsProps {
@@ -17,7 +12,7 @@ export interface ImportDoubtsProps {
   /** Leaves out all rows with a doubt, or takes them in again. */
   onLeaveOut: (doubt: ImportDoubt, isOut: boolean) => void
   /** Takes all rows with a doubt for right, or no more; they are looked through anew. */
-  onAccept: (doubt: ImportAcceptedDoubt, isAccepted: boolean) => void
+  onAccept: (doubt: AcceptedDoubt, isAccepted: boolean) => void
 }
 
 /** What is doubted, each kind with its rows and one press for all of them. */
@@ -71,4 +66,4 @@ export function ImportDoubts({ job, filter, onFilter, onLeaveOut, onAccept }: Im
   )
 }
 
-const isAcceptable = (doubt: ImportDoubt): doubt is ImportAcceptedDoubt => ACCEPTED_DOUBTS.some((one) => one === doubt)
+const isAcceptable = (doubt: ImportDoubt): doubt is AcceptedDoubt => ACCEPTED_DOUBTS.some((one) => one === doubt)

@@ -15,7 +15,8 @@ import { hasQuestions, ImportReading, type ImportReadingProps } from './ImportRe
 import type { ImportPlacesProps } from './ImportSource.tsx'
 import { ImportSteps, type ImportStep } from './ImportSteps.tsx'
 import { ImportValues } from './ImportValues.tsx'
-import { IMPORT_KINDS, type ImportView } from './importView.ts'
+import { IMPORT_KINDS } from '@dira/data'
+import type { ImportView } from './importView.ts'
 import { importListingsMessages } from './messages.ts'
 
 /** The loading state of the import that is open. */

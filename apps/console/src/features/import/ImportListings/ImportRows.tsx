@@ -8,7 +8,8 @@ import * as rowStyles from './ImportRows.css.ts'
 import { MendRow } from './MendRow.tsx'
 import { WholeRow, WrittenRow } from './WholeRow.tsx'
 import { RowDecision, type RowDecisionProps } from './RowDecision.tsx'
-import type { ImportRowKind, ImportRowView, ImportView } from './importView.ts'
+import type { ImportKind } from '@dira/data'
+import type { ImportRowView, ImportView } from './importView.ts'
 import { importListingsMessages } from './messages.ts'
 
 export interface ImportRowsProps extends Pick<RowDecisionProps, 'onOpen' | 'onDecide'> {
@@ -36,7 +37,7 @@ export const KIND_LOOKS = {
   unchanged: { tone: 'muted', isHollow: true },
   rejected: { tone: 'error', isHollow: true },
   duplicate: { tone: 'warning', isHollow: true },
-} as const satisfies Record<ImportRowKind, { readonly tone: keyof typeof styles.tone; readonly isHollow: boolean }>
+} as const satisfies Record<ImportKind, { readonly tone: keyof typeof styles.tone; readonly isHollow: boolean }>
 
 /** Rows of a file with what will happen to each. */
 export function ImportRows({

@@ -14,7 +14,8 @@ import {
 import { withValue } from './choosing.ts'
 import { Mark, type ChoosingProps } from './ImportColumns.tsx'
 import * as styles from './ImportListings.css.ts'
-import { LEFT_OUT, type ImportMeaning } from './importView.ts'
+import { LEFT_OUT } from '@dira/data'
+import type { ImportMeaning } from './importView.ts'
 import { importListingsMessages } from './messages.ts'
 
 /** As the server takes it. */

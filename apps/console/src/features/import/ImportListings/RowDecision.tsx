@@ -1,18 +1,19 @@
 import { Button, KeyHint } from '@dira/ui'
 import * as rowStyles from './ImportRows.css.ts'
-import type { ImportRowDecision, ImportRowView } from './importView.ts'
+import type { ImportDecision } from '@dira/data'
+import type { ImportRowView } from './importView.ts'
 import { importListingsMessages } from './messages.ts'
 
 export interface RowDecisionProps {
   row: ImportRowView
   onOpen: (number: number) => void
-  onDecide: (number: number, decision: ImportRowDecision | null) => void
+  onDecide: (number: number, decision: ImportDecision | null) => void
 }
 
 /** What can be decided about a row. */
 export function RowDecision({ row, onDecide, onOpen }: RowDecisionProps) {
   const messages = importListingsMessages
-  const decide = (decision: ImportRowDecision | null) => () => onDecide(row.number, decision)
+  const decide = (decision: ImportDecision | null) => () => onDecide(row.number, decision)
   if (row.kind === 'unchanged') return null
   const mend = (
     <Button variant="link" onPress={() => onOpen(row.number)}>

@@ -1,4 +1,5 @@
-import { LEFT_OUT, type ImportColumn, type ImportDecisions, type ImportView } from './importView.ts'
+import { LEFT_OUT } from '@dira/data'
+import type { ImportColumn, ImportDecisions, ImportView } from './importView.ts'
 
 /** The problem that is in the way of the next step. */
 export type ColumnProblem =

@@ -1,13 +1,6 @@
 import { englishCount } from '@dira/ui'
-import type {
-  ImportAcceptedDoubt,
-  ImportDoubt,
-  ImportFileLines,
-  ImportFileNote,
-  ImportView,
-  ImportRowKind,
-  ImportRowView,
-} from './importView.ts'
+import type { AcceptedDoubt, ImportDoubt, ImportKind } from '@dira/data'
+import type { ImportFileLines, ImportFileNote, ImportView, ImportRowView } from './importView.ts'
 
 const of = (count: number, one: string, many: string) => `${englishCount(count)} ${count === 1 ? one : many}`
 
@@ -169,14 +162,14 @@ export const importListingsMessages = {
     unchanged: 'Unchanged',
     rejected: 'Rejected',
     duplicate: 'Possible duplicates',
-  } satisfies Record<ImportRowKind, string>,
+  } satisfies Record<ImportKind, string>,
   kind: {
     new: 'New',
     changed: 'Changed',
     unchanged: 'Unchanged',
     rejected: 'Rejected',
     duplicate: 'Possible duplicate',
-  } satisfies Record<ImportRowKind, string>,
+  } satisfies Record<ImportKind, string>,
   noted: 'With remarks',
   doubtsHead: 'What is doubted',
   doubt: (doubt: ImportDoubt, rows: number) =>
@@ -195,11 +188,11 @@ export const importListingsMessages = {
     }.`,
   showDoubted: 'Show them',
   showAllRows: 'Show all rows',
-  accept: { pile: 'Keep their points', mend: 'Put all of them right' } satisfies Record<ImportAcceptedDoubt, string>,
+  accept: { pile: 'Keep their points', mend: 'Put all of them right' } satisfies Record<AcceptedDoubt, string>,
   accepted: {
     pile: 'Points of many addresses are kept, as you said.',
     mend: 'Points are put right as proposed, as you said.',
-  } satisfies Record<ImportAcceptedDoubt, string>,
+  } satisfies Record<AcceptedDoubt, string>,
   acceptNot: 'Leave them out again',
   leaveOutAll: 'Leave these rows out',
   takeInAll: 'Take them in again',

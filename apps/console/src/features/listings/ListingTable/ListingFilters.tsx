@@ -1,8 +1,9 @@
+import { LISTED_SORTS, type ListedSort } from '@dira/data'
 import type { Ref } from 'react'
 import { Select } from '@dira/ui'
 import { ListSearch } from '../../../shared/list/ListSearch.tsx'
 import { ChoiceMenu, type TableChoice } from '../../../shared/ChoiceMenu/ChoiceMenu.tsx'
-import { LISTING_SORTS, type ListingSort, type TableFilter, type TablePlace } from './listedListing.ts'
+import type { TableFilter, TablePlace } from './listedListing.ts'
 import * as styles from './ListingTable.css.ts'
 import { listingTableMessages } from './messages.ts'
 import { PlacePicker, type PlaceSearch } from './PlacePicker.tsx'
@@ -16,9 +17,9 @@ export interface ListingFiltersProps {
   place?: TableChoice | undefined
   onPlace: (place: TablePlace | undefined) => void
   placeSearch: PlaceSearch
-  sort: ListingSort
+  sort: ListedSort
   isDescending: boolean
-  onSort: (sort: ListingSort, isDescending: boolean) => void
+  onSort: (sort: ListedSort, isDescending: boolean) => void
 }
 
 /** What the table shows of all listings, and in which order. */
@@ -59,13 +60,13 @@ export function ListingFilters({
       <Select
         label={messages.sort}
         className={styles.sort}
-        options={LISTING_SORTS.flatMap((by) => [
+        options={LISTED_SORTS.flatMap((by) => [
           { value: by, label: messages.sorts[by][0] },
           { value: `-${by}`, label: messages.sorts[by][1] },
         ])}
         value={`${isDescending ? '-' : ''}${sort}`}
         onChange={(value) => {
-          const by = LISTING_SORTS.find((one) => value.endsWith(one))
+          const by = LISTED_SORTS.find((one) => value.endsWith(one))
           if (by) onSort(by, value.startsWith('-'))
         }}
       />

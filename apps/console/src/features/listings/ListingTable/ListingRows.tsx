@@ -1,4 +1,5 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- As cards they are no table to CSS, and some browsers then take the roles away. */
+import type { ListedSort } from '@dira/data'
 import {
   useDeferredValue,
   useRef,
@@ -10,7 +11,7 @@ import {
 } from 'react'
 import { SortDownIcon, SortUpIcon } from '@dira/ui'
 import { rowAt } from '../../../shared/list/focusedRow.ts'
-import type { ListingColumnId, ListingSort, TableListing } from './listedListing.ts'
+import type { ListingColumnId, TableListing } from './listedListing.ts'
 import { ListingRow } from './ListingRow.tsx'
 import * as styles from './ListingRow.css.ts'
 import { listingTableMessages } from './messages.ts'
@@ -18,7 +19,7 @@ import { PickBox } from './PickBox.tsx'
 import { useLongPress } from './useLongPress.ts'
 
 /** The columns that sort, and by what. */
-const SORTED_BY: Readonly<Partial<Record<ListingColumnId | 'name', ListingSort>>> = {
+const SORTED_BY: Readonly<Partial<Record<ListingColumnId | 'name', ListedSort>>> = {
   name: 'name',
   place: 'city',
   package: 'package',
@@ -31,9 +32,9 @@ interface ListingRowsProps {
   /** Other rows are loading. */
   isReading: boolean
   columns: readonly ListingColumnId[]
-  sort: ListingSort
+  sort: ListedSort
   isDescending: boolean
-  onSort: (sort: ListingSort, isDescending: boolean) => void
+  onSort: (sort: ListedSort, isDescending: boolean) => void
   /** The ids of this page that are picked. */
   picked: ReadonlySet<string>
   onPick: (ids: ReadonlySet<string>) => void

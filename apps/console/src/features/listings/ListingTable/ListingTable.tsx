@@ -1,15 +1,5 @@
-import { useId, useRef, useState, type ComponentProps, type Ref } from 'react'
-import {
-  DownloadIcon,
-  Button,
-  FilterBadgeList,
-  Heading,
-  KeyHint,
-  LinkButton,
-  Skeleton,
-  VisuallyHidden,
-  joinClasses,
-} from '@dira/ui'
+import { useId, useRef, useState, type Ref } from 'react'
+import { FilterBadgeList, Skeleton, VisuallyHidden } from '@dira/ui'
 import { ReadFailed } from '../../../shared/ReadFailed.tsx'
 import { ColumnChoice } from './ColumnChoice.tsx'
 import type {
@@ -29,10 +19,12 @@ import { ListingViews } from './ListingViews.tsx'
 import { listingTableMessages } from './messages.ts'
 import { isPicked, withPage } from './pickedHere.ts'
 import { ListingPages } from './ListingPages.tsx'
+import { TableHead, type TableHeadProps } from './TableHead.tsx'
+import { TableSummary, type FilterBadge } from './TableSummary.tsx'
 import { PickedBar, type PickedBarControls } from './PickedBar.tsx'
 import { useTableControls, type ListingTableControls } from './useTableControls.ts'
 
-export interface ListingTableProps extends Omit<ComponentProps<'section'>, 'children'>, ListingFiltersProps {
+export interface ListingTableProps extends ListingFiltersProps, TableHeadProps {
   state: ListingTableState
   /** What the listings need somebody for, which other pages filter by. @default nothing is filtered so */
   need?: string | undefined
@@ -61,11 +53,6 @@ export interface ListingTableProps extends Omit<ComponentProps<'section'>, 'chil
   onRemoveView: (id: string) => void
   /** The view that was chosen last and is not what is shown any more. */
   changedView?: TableView | undefined
-  onCsv: () => void
-  /** So many rows of the file are written. @default none is being written */
-  csvDone?: number | undefined
-  /** Where a listing is made. @default none is made here */
-  newHref?: string | undefined
   onOpen: (href: string) => void
   onRetry: () => void
   /** What single keys do. @default nothing is said */
@@ -78,12 +65,10 @@ export interface ListingTableProps extends Omit<ComponentProps<'section'>, 'chil
 
 /** The table of all listings: searched, filtered, sorted and changed many at a time, however many there are. */
 export function ListingTable(given: ListingTableProps) {
-  const { state, search, onSearch, filters, onFilter, place, onPlace, placeSearch, need, onNeed, onClear, ...rest } =
-    given
-  const { sort, isDescending, onSort, columns, onColumns, picked, onPick, tiers, categories, ...others } = rest
-  const { bulk, onBulk, onConfirm, onCancel, views, allHref, onKeepView, onSaveView, onRemoveView, ...more } = others
-  const { changedView, onCsv, csvDone, newHref, onOpen, onRetry, hints = [], controls, now, ...section } = more
-  const { className, ...props } = section
+  const { state, search, onSearch, filters, onFilter, place, onPlace, placeSearch, sort, isDescending, onSort } = given
+  const { columns, onColumns, picked, onPick, tiers, categories, bulk, onBulk, onConfirm, onCancel } = given
+  const { views, allHref, onKeepView, onSaveView, onRemoveView, changedView, onCsv, csvDone, newHref } = given
+  const { onClear, onOpen, onRetry, hints = [], controls, now } = given
   const messages = listingTableMessages
   const id = useId()
   const [opened] = useState(() => new Date())
@@ -98,43 +83,14 @@ export function ListingTable(given: ListingTableProps) {
   const pickHere = (ids: ReadonlySet<string>) => onPick(withPage(picked, rows, ids))
   const { onKeyDown } = useTableControls({ controls, field, table, bar, rows, pickedHere, pickHere, onOpen })
 
-  const badges = [
-    ...filters.flatMap(({ id: filter, options, chosen }) =>
-      chosen.map((value) => ({
-        name: options.find((option) => option.value === value)?.label ?? value,
-        onRemove: () =>
-          onFilter(
-            filter,
-            chosen.filter((other) => other !== value),
-          ),
-      })),
-    ),
-    ...(need === undefined ? [] : [{ name: need, onRemove: () => onNeed?.() }]),
-    ...(place ? [{ name: place.label, onRemove: () => onPlace(undefined) }] : []),
-  ]
+  const badges = badgesOf(given)
   const searchBadge = search === '' ? [] : [{ name: messages.searchFilter(search), onRemove: () => onSearch('') }]
   const isEmpty = ready !== undefined && rows.length === 0
-  const isNarrowed = badges.length + searchBadge.length > 0
+  const isNarrowed = badges.length > 0 || search !== ''
 
   return (
-    <section aria-labelledby={id} className={joinClasses(styles.listings, className)} {...props}>
-      <div className={styles.head}>
-        <Heading level={1} size="h2" id={id} tabIndex={-1}>
-          {messages.heading}
-        </Heading>
-        <div className={styles.headActions}>
-          <Button variant="secondary" isPending={csvDone !== undefined} onPress={onCsv}>
-            {csvDone === undefined && <DownloadIcon size={20} />}
-            {csvDone === undefined ? messages.csv : messages.csvDone(csvDone)}
-          </Button>
-          {newHref !== undefined && (
-            <LinkButton href={newHref} aria-keyshortcuts="N">
-              {messages.newListing}
-              <KeyHint keys="n" />
-            </LinkButton>
-          )}
-        </div>
-      </div>
+    <section aria-labelledby={id} className={styles.listings}>
+      <TableHead headingId={id} {...{ onCsv, csvDone, newHref }} />
       {views && (
         <ListingViews
           views={views}
@@ -150,29 +106,7 @@ export function ListingTable(given: ListingTableProps) {
         ref={field}
         {...{ search, onSearch, filters, onFilter, place, onPlace, placeSearch, sort, isDescending, onSort }}
       />
-      <div className={styles.summary}>
-        <div role="status" className={styles.count}>
-          {ready?.count !== undefined ? (
-            <>
-              <strong>{messages.count(ready.count)}</strong> {messages.counted(ready.count)}
-              {ready.count === null && <span className={styles.muted}> {messages.exactly}</span>}
-            </>
-          ) : (
-            <>
-              <Skeleton className={styles.countSkeleton} />
-              <VisuallyHidden>{state.status === 'failed' ? '' : messages.loading}</VisuallyHidden>
-            </>
-          )}
-        </div>
-        {badges.length > 0 && (
-          <>
-            <FilterBadgeList filters={badges} />
-            <Button variant="link" onPress={onClear}>
-              {messages.clearAll}
-            </Button>
-          </>
-        )}
-      </div>
+      <TableSummary state={state} badges={badges} onClear={onClear} />
       {(state.status === 'failed' || ready?.isFailed) && <ReadFailed text={messages.failed} onRetry={onRetry} />}
       {state.status !== 'failed' && state.isSlow && <p role="status">{messages.slow}</p>}
       <div className={styles.frame}>
@@ -233,6 +167,24 @@ export function ListingTable(given: ListingTableProps) {
       <ListingPages page={ready} hints={hints} />
     </section>
   )
+}
+
+/** What is filtered by, each to be taken away. */
+function badgesOf({ filters, onFilter, need, onNeed, place, onPlace }: ListingTableProps): readonly FilterBadge[] {
+  return [
+    ...filters.flatMap(({ id: filter, options, chosen }) =>
+      chosen.map((value) => ({
+        name: options.find((option) => option.value === value)?.label ?? value,
+        onRemove: () =>
+          onFilter(
+            filter,
+            chosen.filter((other) => other !== value),
+          ),
+      })),
+    ),
+    ...(need === undefined ? [] : [{ name: need, onRemove: () => onNeed?.() }]),
+    ...(place ? [{ name: place.label, onRemove: () => onPlace(undefined) }] : []),
+  ]
 }
 
 const NO_ROWS: readonly TableListing[] = []

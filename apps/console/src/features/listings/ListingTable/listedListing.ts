@@ -1,3 +1,4 @@
+import type { ListingStatus } from '@dira/data'
 import type { CalendarDate, PackageTier } from '@dira/directory-core'
 import type { TableChoice } from '../../../shared/ChoiceMenu/ChoiceMenu.tsx'
 import type { PicturedCard } from '@dira/ui'
@@ -6,13 +7,6 @@ import type { PicturedCard } from '@dira/ui'
 export const LISTING_COLUMNS_SHOWN = ['package', 'place', 'status', 'paidUntil', 'images', 'changed'] as const
 export const LISTING_COLUMNS_ALL = [...LISTING_COLUMNS_SHOWN, 'phone', 'enquiries', 'source'] as const
 export type ListingColumnId = (typeof LISTING_COLUMNS_ALL)[number]
-
-export const LISTING_SORTS = ['name', 'city', 'package', 'status', 'changed'] as const
-export type ListingSort = (typeof LISTING_SORTS)[number]
-
-/** Where a listing stands with those who run the directory. */
-export const MODERATION_STATUSES = ['published', 'draft', 'archived'] as const
-export type ModerationStatus = (typeof MODERATION_STATUSES)[number]
 
 /** A row of the table. */
 export interface TableListing {
@@ -28,7 +22,7 @@ export interface TableListing {
   readonly tierLabel: string
   /** Town and country. */
   readonly place: string
-  readonly status: ModerationStatus
+  readonly status: ListingStatus
   /** The last days of its package and of the grace after it; undefined where it has no end. */
   readonly paidUntil: { readonly day: CalendarDate; readonly graceUntil: CalendarDate } | undefined
   /** How many images it has, and how many its package shows; undefined where that shows none. */
@@ -90,7 +84,7 @@ export type PickedListings =
 
 /** A change to all that is picked. */
 export type BulkChange =
-  | { readonly field: 'status'; readonly value: ModerationStatus }
+  | { readonly field: 'status'; readonly value: ListingStatus }
   | { readonly field: 'package' | 'category' | 'city'; readonly value: string }
 
 /** The progress of a bulk change. */

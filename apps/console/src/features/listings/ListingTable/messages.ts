@@ -1,6 +1,7 @@
 import { englishCount } from '@dira/ui'
 import type { CalendarDate } from '@dira/directory-core'
-import type { BulkChange, ListingColumnId, ListingSort, ModerationStatus } from './listedListing.ts'
+import type { ListedSort, ListingStatus } from '@dira/data'
+import type { BulkChange, ListingColumnId } from './listedListing.ts'
 
 const listings = (count: number) => `${englishCount(count)} ${count === 1 ? 'listing' : 'listings'}`
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
@@ -41,7 +42,7 @@ export const listingTableMessages = {
     package: ['Package, highest first', 'Package, lowest first'],
     status: ['Status, published first', 'Status, archived first'],
     changed: ['Changed, oldest first', 'Changed, newest first'],
-  } satisfies Record<ListingSort, readonly [string, string]>,
+  } satisfies Record<ListedSort, readonly [string, string]>,
   count: (count: number | null) => (count === null ? 'More than 10,000' : englishCount(count)),
   counted: (count: number | null) => (count === 1 ? 'listing' : 'listings'),
   exactly: 'counted exactly up to 10,000',
@@ -90,7 +91,7 @@ export const listingTableMessages = {
     published: 'Published',
     draft: 'Draft',
     archived: 'Archived',
-  } satisfies Record<ModerationStatus, string>,
+  } satisfies Record<ListingStatus, string>,
   day: (date: CalendarDate) => calendarDay.format(new Date(date)),
   noEnd: 'No end',
   grace: (until: CalendarDate) => `grace until ${shortCalendarDay.format(new Date(until))}`,
