@@ -1,4 +1,4 @@
-import type { ListedRequest } from '../features/requests/listedRequest.ts'
+import type { ListedRequest } from '../features/requests/ChangeRequests/listedRequest.ts'
 import type { LiveChange, ReviewedChangeRequest } from '../features/requests/ChangeRequestReview/reviewedRequest.ts'
 import { coverSvg } from '@dira/ui/cover'
 

@@ -5,7 +5,7 @@ import type { GeoPoint } from '../../location/near.ts'
 
 /**
  * The docs in the featured order of a list that has a middle, as indexes in the segment's list: by group, then the nearest to the middle, then by name. They are
- * taken in the order of names, and sorted by one number each: a group (6 bits), metres (25 bits) and the place in that order.
+ * taken in the order of names, and sorted by one number each: a group (7 bits), metres (25 bits) and the place in that order (21 bits).
  */
 export function nearestInGroups({ index, docs, from, to }: TopDocsRequest, middle: GeoPoint): number[] {
   const { featured, featuredGroups, layout, rows } = index
@@ -22,4 +22,4 @@ export function nearestInGroups({ index, docs, from, to }: TopDocsRequest, middl
 
 const METRES = 2 ** 25
 /** More than a list with a middle has listings. */
-const PLACES = 2 ** 22
+const PLACES = 2 ** 21

@@ -129,8 +129,11 @@ export const SourceAndTowns: Story = {
       job: { ...sampleImport, places: { file: 'namibia-towns.csv', count: 214 } },
     },
     onPlaces: fn(),
+    samples: 1204,
   },
   play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText('Remove the 1,204 sample listings too'))
+    await expect(args.onChoose).toHaveBeenCalledWith({ ...sampleImport.choice, removesSample: true })
     await userEvent.type(canvas.getByRole('textbox', { name: /Source and licence/ }), 'Example Chamber, CC BY 4.0')
     await userEvent.tab()
     await expect(args.onChoose).toHaveBeenCalledWith({

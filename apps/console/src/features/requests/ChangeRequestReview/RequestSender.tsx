@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { selvedge, Heading, Link, BreakableText } from '@dira/ui'
 import { whatsappLink } from '../../../shared/inbox/replyLinks.ts'
-import { senderOf } from '../listedRequest.ts'
+import { senderOf } from '../ChangeRequests/listedRequest.ts'
 import * as styles from './ChangeRequestReview.css.ts'
 import { changeRequestReviewMessages } from './messages.ts'
 import type { ReviewedChangeRequest } from './reviewedRequest.ts'

@@ -1,5 +1,5 @@
 import type { ReviewedRequest } from '@dira/data'
-import type { ListedRequest } from '../listedRequest.ts'
+import type { ListedRequest } from '../ChangeRequests/listedRequest.ts'
 
 /** A photograph as a field has it. */
 export interface RequestedImage {

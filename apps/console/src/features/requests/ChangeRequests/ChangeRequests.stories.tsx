@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { changeRequests } from '../../../testing/changeRequests.ts'
 import type { ListState } from '../../../shared/list/useListPages.ts'
-import type { ListedRequest } from '../listedRequest.ts'
+import type { ListedRequest } from './listedRequest.ts'
 import { ChangeRequests, type ChangeRequestsProps } from './ChangeRequests.tsx'
 
 const ready = { status: 'ready', rows: changeRequests, hasMore: false } as const

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { Link, VisuallyHidden, joinClasses } from '@dira/ui'
-import { senderOf, type ListedRequest } from '../listedRequest.ts'
+import { senderOf, type ListedRequest } from './listedRequest.ts'
 import * as styles from './ChangeRequests.css.ts'
 import { changeRequestsMessages } from './messages.ts'
 import { RequestState } from './RequestState.tsx'
