@@ -80,7 +80,7 @@ export function DetailSections({ listing, country, hoursToday, checkOf, nearby, 
       {listing.source && (
         <DetailSection heading={messages.source} look="row">
           <p>
-            <Link href={listing.source.url}>
+            <Link standalone href={listing.source.url}>
               <bdi>{listing.source.name}</bdi>
             </Link>
           </p>
