@@ -33,7 +33,7 @@ export const elsewhere = componentStyle({
   marginInlineEnd: 'auto',
   fontVariantNumeric: 'tabular-nums',
   // A finger needs more room than its line has.
-  '@media': { [below('md')]: { marginBlock: '-10px -8px' } },
+  '@media': { [below('md')]: { marginBlockStart: '-10px' } },
 })
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'hidden' } })
