@@ -1,10 +1,10 @@
 import { Fragment, useEffect, useRef, type ReactNode } from 'react'
-import { Link, Text, VisuallyHidden } from '@dira/ui'
+import { Text, VisuallyHidden } from '@dira/ui'
 import { WaitingRows } from '../../../shared/list/ListAndPane.tsx'
-import { changedFields } from './changedFields.ts'
 import { Mark } from './ImportColumns.tsx'
 import * as styles from './ImportListings.css.ts'
 import * as rowStyles from './ImportRows.css.ts'
+import { ImportWhy, sentence } from './ImportWhy.tsx'
 import { MendRow } from './MendRow.tsx'
 import { WholeRow, WrittenRow } from './WholeRow.tsx'
 import { RowDecision, type RowDecisionProps } from './RowDecision.tsx'
@@ -94,7 +94,7 @@ export function ImportRows({
                 </td>
                 <td className={rowStyles.whyCell}>
                   <div className={rowStyles.lines}>
-                    <Why row={row} status={job.choice.status} {...{ listingHref, columnName }} />
+                    <ImportWhy row={row} status={job.choice.status} {...{ listingHref, columnName }} />
                     {row.notes?.map((note) => (
                       <p key={note} className={styles.tone.warning}>
                         {sentence(note)}
@@ -156,52 +156,3 @@ function Row({
     </tr>
   )
 }
-
-interface WhyProps extends Pick<ImportRowsProps, 'listingHref' | 'columnName'> {
-  row: ImportRowView
-  status: ImportView['choice']['status']
-}
-
-function Why({ row, status, listingHref, columnName }: WhyProps) {
-  const messages = importListingsMessages
-  if (row.kind === 'rejected') return <p className={styles.tone.error}>{sentence(row.reason ?? '')}</p>
-  if (row.kind === 'unchanged') return <p className={styles.muted}>{messages.nothingChanges}</p>
-  return (
-    <>
-      {row.kind === 'new' && <p>{messages.isNew[status]}</p>}
-      {row.changes?.['status']?.[0] === 'archived' && <p>{messages.comesBack}</p>}
-      {row.twin && (
-        <p>
-          {messages.sameAs(row.twin)}{' '}
-          <Link href={listingHref(row.twin.slug)}>
-            <bdi translate="no">{row.twin.name}</bdi>
-          </Link>
-          {row.twin.metres !== null && `, ${messages.away(row.twin.metres)}`}
-        </p>
-      )}
-      {(row.kind === 'changed' || row.decision === 'same') &&
-        changedFields(row.changes).map(({ field, before, after }) => (
-          <p key={field}>
-            {columnName(field)}{' '}
-            {before === '' ? (
-              <span className={styles.muted}>{messages.empty}</span>
-            ) : (
-              <del className={rowStyles.marked.del}>{before}</del>
-            )}{' '}
-            {after === '' ? (
-              <span className={styles.muted}>{messages.empty}</span>
-            ) : (
-              <ins className={rowStyles.marked.ins}>{after}</ins>
-            )}
-          </p>
-        ))}
-      {row.decision !== null && (
-        <strong className={row.decision === 'out' ? styles.muted : styles.tone.success}>
-          {{ same: messages.decidedSame, different: messages.decidedDifferent, out: messages.decidedOut }[row.decision]}
-        </strong>
-      )}
-    </>
-  )
-}
-
-const sentence = (reason: string) => reason.charAt(0).toUpperCase() + reason.slice(1)
