@@ -1,5 +1,4 @@
 import { usualNames, type PackageTier } from '@dira/directory-core'
-import { z } from 'zod'
 import { adminClient, type AdminDataOptions } from './adminClient.ts'
 import {
   listedOf,
@@ -11,7 +10,7 @@ import {
   type PageOf,
   type StoredPlace,
 } from './adminListingsAnswer.ts'
-import { changeSchema, type ListingsChange } from './changeJobAnswer.ts'
+import { changeSchema, removedSchema, type ListingsChange } from './changeJobAnswer.ts'
 import type { Json } from './database.types.ts'
 import { FILE_COLUMNS, type FileListing } from './listingsCsv.ts'
 import type { Need } from './needsAnswer.ts'
@@ -64,8 +63,6 @@ export interface ListedData {
   /** Archives the sample, as one operation; without one where none is left. */
   readonly removeSample: () => Promise<{ readonly operation: number | null; readonly changed: number }>
 }
-
-const removedSchema = z.object({ operation: z.int().nullable(), changed: z.int() })
 
 /** By so many usual names of towns places are looked for, where a text begins other names of these. */
 const MOST_NAMES = 3

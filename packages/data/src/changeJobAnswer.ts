@@ -45,6 +45,9 @@ export const changeSchema = z
     operation: operation ?? undefined,
   }))
 
+/** What `remove_sample` answers: without an operation where nothing was left. */
+export const removedSchema = z.object({ operation: count.nullable(), changed: count })
+
 /** A change of many listings, or an undo, as far as it has gone. */
 export type ListingsChange = z.output<typeof changeSchema>
 /** A field that an undo left alone. */

@@ -10,8 +10,12 @@ const OTHER_SCRIPTS = ['ethiopic-regular', 'tifinagh-regular']
 
 /** The typefaces of the pages, in the cuts that the pictures of shared links set. */
 export const typefaces = {
-  display: ['display-latin-bold', 'display-african-bold', 'display-dotted-bold', 'arabic-bold', ...OTHER_SCRIPTS].map(open),
-  text: ['text-latin-regular', 'text-african-regular', 'text-dotted-regular', 'arabic-regular', ...OTHER_SCRIPTS].map(open),
+  display: ['display-latin-bold', 'display-african-bold', 'display-dotted-bold', 'arabic-bold', ...OTHER_SCRIPTS].map(
+    open,
+  ),
+  text: ['text-latin-regular', 'text-african-regular', 'text-dotted-regular', 'arabic-regular', ...OTHER_SCRIPTS].map(
+    open,
+  ),
   strong: ['text-latin-bold'].map(open),
 } as const satisfies Record<string, Typeface>
 

@@ -1,4 +1,5 @@
-import { Button, Inline, Link, Notice, englishCount } from '@dira/ui'
+import { Button, Inline, Link, Notice } from '@dira/ui'
+import { sampleNoteMessages } from './messages.ts'
 
 interface SampleNoteProps {
   /** How many listings are sample data. */
@@ -11,20 +12,17 @@ interface SampleNoteProps {
 
 /** A note that some listings are of no real business, and how they go. Nothing where none is. */
 export function SampleNote({ count, href, isRemoving, onRemove }: SampleNoteProps) {
+  const messages = sampleNoteMessages
   if (count === 0) return null
   return (
     <Notice>
-      <p>
-        {count === 1
-          ? 'One listing is sample data: it is no real business.'
-          : `${englishCount(count)} listings are sample data: none is a real business.`}
-      </p>
+      <p>{messages.listings(count)}</p>
       <Inline>
         <Button variant="secondary" isPending={isRemoving} onPress={onRemove}>
-          {isRemoving ? 'Removing the sample' : 'Remove the sample'}
+          {isRemoving ? messages.removing : messages.remove}
         </Button>
         <Link href={href} standalone>
-          See them
+          {messages.look}
         </Link>
       </Inline>
     </Notice>

@@ -1,4 +1,5 @@
 import type { ReviewedRequest } from '@dira/data'
+import { changeRequestsMessages } from './messages.ts'
 
 /** A request as a row of the list needs it. */
 export type ListedRequest = Pick<
@@ -8,4 +9,4 @@ export type ListedRequest = Pick<
 
 /** The name of the sender; '' where nobody says. An owner's account may have none. */
 export const senderOf = ({ kind, contact }: Pick<ReviewedRequest, 'kind' | 'contact'>): string =>
-  contact.name || (kind === 'edit' ? 'The owner' : '')
+  contact.name || (kind === 'edit' ? changeRequestsMessages.owner : '')

@@ -8,6 +8,7 @@ const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
 export const changeRequestsMessages = {
   heading: 'Requests',
   list: 'Requests',
+  owner: 'The owner',
   kinds: {
     application: 'New listing',
     edit: 'Edit by the owner',
