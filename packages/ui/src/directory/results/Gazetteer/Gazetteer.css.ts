@@ -14,7 +14,11 @@ export const opening = styleVariants({
 export const columns = componentStyle({
   columnGap,
   columnRule: `${vars.border.hair} solid ${vars.color.line.subtle}`,
-  '@media': { [above('md')]: { columnCount: 2 }, [above('xl')]: { columnCount: 4 } },
+  '@media': {
+    [below('md')]: { paddingBlockStart: vars.space[2] },
+    [above('md')]: { columnCount: 2 },
+    [above('xl')]: { columnCount: 4 },
+  },
 })
 
 // The space below a group and not above it: the first of every column is at the top.

@@ -59,7 +59,7 @@ it('begins with its rows where it stands first on a phone, and its heading is he
     unmount()
     return y
   }
-  expect(top(true)).toBeLessThan(24)
+  expect(top(true)).toBeLessThan(32)
   expect(top(false)).toBeGreaterThan(44)
 })
 

@@ -45,13 +45,13 @@ it.each([
     ['Showing 12 of 15 businesses', '3 of them known, not yet claimed'],
   ],
   ['and nothing of it matches', 12, 15, { matches: 0, total: 4 }, ['Showing 12 of 15 businesses']],
-  ['alone on its page', 0, 0, { matches: 1, total: 4 }, ['Showing 1 of 4 businesses, not yet claimed']],
+  ['alone on its page', 0, 0, { matches: 1, total: 4 }, ['Showing 1 of 4 businesses', 'not yet claimed']],
   [
     'alone among nothing',
     4,
     4,
     { matches: 4, total: 4, isAmong: true },
-    ['Showing 4 of 4 businesses, not yet claimed'],
+    ['Showing 4 of 4 businesses', 'not yet claimed'],
   ],
 ])('counts apart what is known and not yet claimed: %s', (_, matches, total, known, lines) => {
   const { container } = render(<ResultsSummary matches={matches} total={total} known={known} />)

@@ -20,8 +20,9 @@ interface Counts {
 export function countsSaid({ matches, total, known }: Counts, messages: typeof resultsSummaryMessages) {
   if (!known) return { showing: messages.showing(matches, total), announced: messages.announced(matches, total) }
   if (known.total === total || total === 0) {
-    const showing = messages.showingKnown(known.matches, known.total)
-    return { showing, announced: showing }
+    const showing = messages.showing(known.matches, known.total)
+    const { allKnown, allKnownInShort } = messages
+    return { showing, known: allKnown, short: allKnownInShort, announced: `${showing}, ${allKnown}` }
   }
   const more = known.matches === 0 ? undefined : knownSentence(matches, known, messages)
   const announced = messages.announced(matches, total)

@@ -6,8 +6,8 @@ const businesses = (count: number) => (count === 1 ? '1 business' : `${englishCo
 export const resultsSummaryMessages = {
   showing: (matches: number, total: number) => `Showing ${englishCount(matches)} of ${businesses(total)}`,
   /** None of them is claimed. */
-  showingKnown: (matches: number, total: number) =>
-    `Showing ${englishCount(matches)} of ${businesses(total)}, not yet claimed`,
+  allKnown: 'not yet claimed',
+  allKnownInShort: 'unclaimed',
   withKnown: (matches: number, known: number) =>
     `${englishCount(matches)} with a full page, ${englishCount(known)} more known`,
   /** Beside the count, on a phone. */
