@@ -61,18 +61,31 @@ describe('categoryEntries', () => {
     expect(categoryEntries(listings).map(({ count }) => count)).toEqual([2, 0, 1, 0, 0, 0, 0])
   })
 
-  it('counts what the category page lists', () => {
+  it('counts what is not yet claimed where nothing else is on the page', () => {
+    const known = (category: string) => listingOf({ category, isUnclaimed: true })
+    const listings = [
+      listingOf({ packageTier: 'standard' }),
+      known('accommodation'),
+      known('shopping'),
+      known('shopping'),
+    ]
+    expect(categoryEntries(listings).map(({ count }) => count)).toEqual([1, 0, 2, 0, 0, 0, 0])
+  })
+
+  it('counts what the category page counts first', () => {
     const listing = fc
       .record({
         category: fc.constantFrom(...CATEGORIES.map(({ slug }) => slug), 'banks'),
         packageTier: fc.constantFrom(...PACKAGE_TIERS, undefined),
+        isUnclaimed: fc.boolean(),
       })
       .map(listingOf)
     fc.assert(
       fc.property(fc.array(listing), (listings) => {
         const directory = createDirectory(listings)
         for (const { slug, count } of categoryEntries(listings)) {
-          expect(directory.search(EMPTY_SEARCH, resolveCategory(slug)?.scope).total).toBe(count)
+          const { total, unclaimedTotal } = directory.search(EMPTY_SEARCH, resolveCategory(slug)?.scope)
+          expect(total - unclaimedTotal || unclaimedTotal).toBe(count)
         }
       }),
     )
