@@ -108,7 +108,7 @@ export function administratorForms({ listing, payment }: Administered): readonly
   return [
     {
       title: 'inviting an administrator',
-      source: 'apps/console/src/features/administrators/Administrators/Administrators.tsx',
+      source: 'apps/console/src/shared/account/links/InviteForm.tsx',
       path: '/admin/administrators',
       fields: { email: 'zola@dira.example' },
       send: 'Make a link',
@@ -116,7 +116,7 @@ export function administratorForms({ listing, payment }: Administered): readonly
     },
     {
       title: 'inviting an owner',
-      source: 'apps/console/src/shared/listing-owners/ListingOwners/ListingOwners.tsx',
+      source: 'apps/console/src/shared/account/links/InviteForm.tsx',
       path: `/admin/listings/${listing}`,
       fields: { email: 'zola@dira.example' },
       send: 'Invite the owner',

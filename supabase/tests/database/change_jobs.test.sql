@@ -185,7 +185,9 @@ select pg_temp.become(1);
 select is((select count(*)::integer from jsonb_array_elements(public.admin_listings('{"text": "qwsample", "needs": "sample"}') -> 'rows')), 1, 'an administrator finds the sample');
 insert into noted select 'sample', public.remove_sample();
 select is((select status from public.listings where id = 'sample-qw'), 'archived', 'and archives it');
-select public.undo_operation((pg_temp.noted('sample') ->> 'operation')::bigint);
+insert into noted select 'sample undo', public.undo_operation((pg_temp.noted('sample') ->> 'operation')::bigint);
+select pg_temp.become(0);
+select public.work_on_change(pg_temp.job('sample undo'), 5000);
 select is((select status from public.listings where id = 'sample-qw'), 'published', 'as one operation that is undone');
 
 -- What was left alone is forgotten when nothing can be undone any more.

@@ -21,7 +21,7 @@ export function useSample() {
   const readAgain = async () => client.invalidateQueries()
   const undo = useMutation({
     mutationFn: async (operation: number) => connectHistory(options).beginUndo(operation),
-    onSuccess: () => notify('The sample is back'),
+    onSuccess: () => notify('The sample comes back'),
     onError: () => notify('The sample could not be brought back. History does it too.', { tone: 'error' }),
     onSettled: readAgain,
   })
