@@ -44,8 +44,8 @@ const PARTS: Readonly<Record<string, string>> = {
   'apps/console/src/features/import/ImportListings/ImportSource.tsx':
     'the step before the dry run says which half is missing',
   'apps/console/src/features/import/ImportListings/ImportValues.tsx': 'each meaning counts at once',
-  'apps/console/src/features/inbox/Inbox/MessagePane.tsx': 'goes on in the program for mail, empty or not',
-  'apps/console/src/shared/account/MadeLinkNotice/MadeLinkNotice.tsx': 'is read only',
+  'apps/console/src/features/inbox/Inbox/MessageReply.tsx': 'goes on in the program for mail, empty or not',
+  'apps/console/src/shared/account/links/MadeLinkNotice.tsx': 'is read only',
   [`${UI}/forms/ReferencePlate/RequestLink.tsx`]: 'is read only',
 }
 
