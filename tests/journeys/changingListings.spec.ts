@@ -31,7 +31,7 @@ test(
         const page = await context.newPage()
         await page.goto(`${site.url}/listings?search=zebra-crossing+cafe`)
         await expect(page.getByText(/Showing 1 of \d+ businesses/)).toBeVisible()
-        await page.getByRole('link', { name: /^View Details/ }).click()
+        await page.getByRole('link', { name: /^Mama Njeri/ }).click()
         await expect(page.getByRole('heading', { level: 1, name: 'Mama Njeri' })).toBeVisible()
         const direct = await page.reload()
         expect(direct?.status()).toBe(200)
