@@ -151,10 +151,11 @@ test('a traveller searches, filters, sorts, turns pages, writes, saves and compa
   await page.getByRole('article').nth(1).getByRole('button', { name: /^Save/ }).click()
   await page.getByRole('button', { name: 'Open shortlist' }).first().click()
   for (const at of [0, 1])
+    // By its words, once the drawer stands still.
     await drawer
-      .getByRole('checkbox', { name: /^Compare/ })
+      .locator('label', { has: page.getByRole('checkbox', { name: /^Compare/ }) })
       .nth(at)
-      .check({ force: true })
+      .click()
   await drawer.getByRole('link', { name: 'Compare 2 listings' }).click()
   await expect(heading(page)).toHaveText('Compare listings')
   await page
