@@ -564,7 +564,7 @@ begin
   if opened.state = 'done' then
     if (opened.chosen -> 'choice' ->> 'removesSample')::boolean then
       perform private.join_operation(opened.operation, 'import');
-      update public.import_jobs set counts = counts || jsonb_build_object('sample', private.remove_sample()) where id = opened.id;
+      update public.import_jobs set counts = counts || jsonb_build_object('sample', private.archive_sample()) where id = opened.id;
     end if;
     perform public.end_import(opened.operation);
   end if;

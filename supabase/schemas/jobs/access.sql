@@ -12,3 +12,4 @@ grant execute on function
   public.change_listings(text[], jsonb), public.change_matching_listings(jsonb, jsonb, text[]), public.continue_change(bigint),
   public.stop_change(bigint), private.remove_sample(), public.remove_sample()
   to authenticated, service_role;
+grant execute on function private.archive_sample() to service_role;

@@ -239,7 +239,7 @@ as $$ select private.change_matching_listings(asked, changes, coalesce(without, 
 comment on function public.change_matching_listings(jsonb, jsonb, text[]) is 'Changes all listings that match as one operation, for administrators.';
 
 -- Archives what is left of the sample, and answers how much that is. An operation of its own, or part of the one that has begun.
-create function private.remove_sample() returns integer
+create function private.archive_sample() returns integer
 language sql set search_path = ''
 as $$
   with removed as (
@@ -247,21 +247,24 @@ as $$
   ) select count(*)::integer from removed
 $$;
 
--- Archives the sample, for administrators and the service: {"operation", "changed"}.
-create function public.remove_sample() returns jsonb
-language plpgsql set search_path = ''
+create function private.remove_sample() returns jsonb
+language plpgsql security definer set search_path = ''
 as $$
 declare
   removed integer;
 begin
-  if auth.uid() is not null then
+  if current_setting('role') <> 'service_role' then
     perform private.require_admin();
   end if;
   perform private.name_operation('bulk', '{"status": "archived"}');
-  removed := private.remove_sample();
+  removed := private.archive_sample();
   return jsonb_build_object('operation', nullif(current_setting('dira.operation', true), '')::bigint, 'changed', removed);
 end
 $$;
+-- Archives the sample, for administrators and the service: {"operation", "changed"}.
+create function public.remove_sample() returns jsonb
+language sql set search_path = ''
+as $$ select private.remove_sample() $$;
 comment on function public.remove_sample() is 'Archives the sample as one operation, for administrators.';
 
 create function private.stop_change(job bigint) returns jsonb

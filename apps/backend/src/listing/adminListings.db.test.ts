@@ -183,6 +183,16 @@ describeOnEnginesInCi((name) => {
     })
   })
 
+  test('the sample goes by one press of an administrator, and of nobody else', async () => {
+    const left = await listed.count({ needs: 'sample' })
+    for (const stranger of [engine().anon, engine().member]) {
+      expect((await stranger.rpc('remove_sample')).error?.code).toBe('42501')
+    }
+    expect(await listed.removeSample()).toMatchObject({ changed: left })
+    expect(await listed.count({ needs: 'sample' })).toBe(0)
+    expect(await listed.removeSample()).toEqual({ operation: null, changed: 0 })
+  })
+
   test('a view belongs to every administrator', async () => {
     const views = connectListingViews(await asAdministrator(engine()))
     const id = await views.keep({ name: ' Drafts ', query: 'status=draft' })

@@ -1,4 +1,4 @@
-import { Button, Inline, Link, Notice } from '@dira/ui'
+import { Button, Inline, Link, Notice, Stack } from '@dira/ui'
 import { sampleNoteMessages } from './messages.ts'
 
 interface SampleNoteProps {
@@ -16,15 +16,17 @@ export function SampleNote({ count, href, isRemoving, onRemove }: SampleNoteProp
   if (count === 0) return null
   return (
     <Notice>
-      <p>{messages.listings(count)}</p>
-      <Inline>
-        <Button variant="secondary" isPending={isRemoving} onPress={onRemove}>
-          {isRemoving ? messages.removing : messages.remove}
-        </Button>
-        <Link href={href} standalone>
-          {messages.look}
-        </Link>
-      </Inline>
+      <Stack gap={3}>
+        <p>{messages.listings(count)}</p>
+        <Inline>
+          <Button variant="secondary" isPending={isRemoving} onPress={onRemove}>
+            {isRemoving ? messages.removing : messages.remove}
+          </Button>
+          <Link href={href} standalone>
+            {messages.look}
+          </Link>
+        </Inline>
+      </Stack>
     </Notice>
   )
 }

@@ -42,7 +42,7 @@ begin
   if opened.state = 'done' then
     if (opened.chosen -> 'choice' ->> 'removesSample')::boolean then
       perform private.join_operation(opened.operation, 'import');
-      update public.import_jobs set counts = counts || jsonb_build_object('sample', private.remove_sample()) where id = opened.id;
+      update public.import_jobs set counts = counts || jsonb_build_object('sample', private.archive_sample()) where id = opened.id;
     end if;
     perform public.end_import(opened.operation);
   end if;
@@ -51,7 +51,7 @@ end
 $$;
 
 -- Archives what is left of the sample, and answers how much that is. An operation of its own, or part of the one that has begun.
-create or replace function private.remove_sample() returns integer
+create or replace function private.archive_sample() returns integer
 language sql set search_path = ''
 as $$
   with removed as (
@@ -59,21 +59,25 @@ as $$
   ) select count(*)::integer from removed
 $$;
 
--- Archives the sample, for administrators and the service: {"operation", "changed"}.
-create or replace function public.remove_sample() returns jsonb
-language plpgsql set search_path = ''
+create or replace function private.remove_sample() returns jsonb
+language plpgsql security definer set search_path = ''
 as $$
 declare
   removed integer;
 begin
-  if auth.uid() is not null then
+  if current_setting('role') <> 'service_role' then
     perform private.require_admin();
   end if;
   perform private.name_operation('bulk', '{"status": "archived"}');
-  removed := private.remove_sample();
+  removed := private.archive_sample();
   return jsonb_build_object('operation', nullif(current_setting('dira.operation', true), '')::bigint, 'changed', removed);
 end
 $$;
+
+-- Archives the sample, for administrators and the service: {"operation", "changed"}.
+create or replace function public.remove_sample() returns jsonb
+language sql set search_path = ''
+as $$ select private.remove_sample() $$;
 
 comment on function public.remove_sample() is 'Archives the sample as one operation, for administrators.';
 
@@ -111,6 +115,9 @@ $$;
 
 revoke all on function apply_import_rows(bigint,integer) from public, anon, authenticated, service_role;
 grant execute on function apply_import_rows(bigint,integer) to service_role;
+
+revoke all on function private.archive_sample() from public, anon, authenticated, service_role;
+grant execute on function private.archive_sample() to service_role;
 
 revoke all on function private.need_condition(text) from public, anon, authenticated, service_role;
 
