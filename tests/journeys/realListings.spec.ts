@@ -76,7 +76,7 @@ test(
             await page.getByLabel('Search businesses').fill(text)
             await page.getByLabel('Search businesses').press('Enter')
             await expect(page.getByText(`Showing ${count} of `)).toBeVisible()
-            await expect(entries(page).first()).toContainText(kind)
+            await expect(entries(page).first()).toContainText(String(kind))
           }
           await page.goto(`${site.url}/locations`)
           const all = page.getByRole('link', { name: /^View all \([\d,]+ listings\) in Kenya$/ })
