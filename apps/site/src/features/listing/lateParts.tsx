@@ -5,7 +5,7 @@ import { late } from '../../shared/late.tsx'
 /** The end of the page: the places nearby, and the way to suggest a change. */
 export const PageEndPart = late(async () => (await import('./PageEnd.tsx')).PageEnd)
 
-/** What is known of a page that nobody has claimed. */
+/** The known facts of a page that nobody has claimed. */
 export const KnownPart = late(async () => (await import('./PageEnd.tsx')).Known)
 
 /** When a fact was checked. */

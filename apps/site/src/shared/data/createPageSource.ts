@@ -2,9 +2,7 @@ import type { FormerAddress, ListingChecks } from '@dira/data'
 import {
   CATEGORIES,
   COMPARE_LIMIT,
-  EMPTY_SEARCH,
   EVERYWHERE,
-  CATEGORY_TIERS,
   compareView,
   dayOf,
   featuredListings,
@@ -17,7 +15,6 @@ import {
   type ListingCard,
   type ListingRow,
   type PhoneReader,
-  type Scope,
 } from '@dira/directory-core'
 import type { ListHead, ListingsData, MovedData, WithOrigins } from './pageData.ts'
 import type { PageSource } from './pageSource.ts'
@@ -175,14 +172,8 @@ function originsOf(cards: readonly ListingCard[]): WithOrigins {
   return cards.length === 0 ? {} : { origins: listingOrigins(cards.map(({ origin }) => origin)) }
 }
 
-/** How many listings have a full page in each category; where none has, how many are known and not yet claimed, as its page counts them. */
 async function categoryCounts(store: ListingStore) {
-  const countsIn = async (tiers: NonNullable<Scope['tiers']>) => {
-    const { categories } = (await store.search(EMPTY_SEARCH, { tiers })).facets
-    return new Map(categories.map(({ value, count }) => [value, count]))
-  }
-  const [full, known] = [await countsIn(CATEGORY_TIERS), await countsIn(['unclaimed'])]
-  return CATEGORIES.map(({ slug }) => ({ slug, count: full.get(slug) || known.get(slug) || 0 }))
+  return (await store.categories()).map(({ slug, count }) => ({ slug, count }))
 }
 
 /**

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { saidCounts } from '../../features/listings/saidCounts.ts'
 import { directoryOf, pageOver } from '../../testing/samplePages.ts'
 import { sampleDirectory } from '../../testing/sampleServer.ts'
-import type { ListingsData } from './pageData.ts'
+import type { CategoriesData, ListingsData } from './pageData.ts'
 
 /** What an import could have brought: names of which some come first from A to Z, in a country that the sample has and in one that it has not. */
 const KNOWN: readonly Listing[] = Array.from({ length: 60 }, (_, at) => ({
@@ -90,6 +90,11 @@ describe('what is known and not yet claimed', () => {
     const data = await listOf('/categories/accommodation', createDirectory(KNOWN, { names }))
     expect(saidCounts(data)).toMatchObject({ total: 0, matches: 0, known: { total: 30, matches: 30, from: 0 } })
     expect(data.cards).toHaveLength(30)
+    const { categories } = (await pageOver(createDirectory(KNOWN, { names }), '/categories')) as CategoriesData
+    expect(categories.filter(({ count }) => count > 0)).toEqual([
+      { slug: 'accommodation', count: 30 },
+      { slug: 'shopping', count: 30 },
+    ])
   })
 })
 

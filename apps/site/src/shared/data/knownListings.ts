@@ -9,7 +9,7 @@ import {
 } from '@dira/directory-core'
 import type { ListingsData } from './pageData.ts'
 
-/** What is not yet claimed, of all that a page is about and of what was found. */
+/** Listings that are not yet claimed: how many of all that a page is about, and how many of those found. */
 export function knownListings(
   { unclaimed, listings, kinds, near, middle }: SearchResult<ListingRow>,
   total: number,

@@ -1,6 +1,8 @@
 import {
+  categoryEntries,
   listingSlugs,
   placeIndex,
+  type CategoryEntry,
   type Directory,
   type ListingRow,
   type PlaceIndex,
@@ -21,6 +23,7 @@ export interface ListingStore {
   readonly suggest: (state: SearchState, scope?: Scope, context?: SearchContext) => Answering<Suggestions>
   readonly find: (slug: string) => Answering<ListingRow | undefined>
   readonly places: () => Answering<PlaceIndex>
+  readonly categories: () => Answering<readonly CategoryEntry[]>
   readonly slugs: () => Answering<readonly string[]>
 }
 
@@ -47,6 +50,7 @@ function makeStore(directory: Directory<ListingRow>): StoreHere {
     suggest,
     find,
     places: () => (places ??= placeIndex(directory.groups)),
+    categories: () => categoryEntries(directory.groups),
     slugs: () => listingSlugs(directory),
   }
 }

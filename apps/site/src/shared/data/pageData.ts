@@ -82,7 +82,7 @@ export interface ListingsData {
   readonly total: number
   readonly matches: number
   /**
-   * What is known and not yet claimed, where there is any: how many of all, how many of those that match, and from which card of this page on they stand
+   * Listings that are known and not yet claimed, where there are any: how many of all, how many of those that match, and from which card of this page on they stand
    * under their own head, where this page has some. They come after all others.
    */
   readonly known?: { readonly total: number; readonly matches: number; readonly from?: number } & Partial<KnownRows>

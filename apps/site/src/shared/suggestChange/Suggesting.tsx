@@ -2,17 +2,14 @@ import { SuggestLinks } from '@dira/ui'
 import { useEffect } from 'react'
 import type { ListingData } from '../data/pageData.ts'
 import { usePagePayload } from '../PagePayloadProvider.tsx'
-import { paths, isStaticSite } from '@dira/data/site'
 import { savedRequests } from './savedRequests.ts'
-import { useSuggestDialog } from './useSuggestDialog.tsx'
+import { suggestHrefs, useSuggestDialog } from './useSuggestDialog.tsx'
 
 /** 'Suggest a change' and 'Report'. Without script, or without the code of the dialog, they lead to the contact page, which has the subject from the address. */
 export function Suggesting({ data }: { readonly data: ListingData }) {
   const { config } = usePagePayload().served
   const { open, dialog } = useSuggestDialog(data)
-  const { businessName, slug } = data.detail
-  const suggestHref = paths.contactAbout(`Suggest a change: ${businessName}`)
-  const reportHref = paths.contactAbout(`Report: ${businessName}`)
+  const { suggestHref, reportHref, claimHref } = suggestHrefs(data.detail, config)
 
   useEffect(() => {
     // What an earlier visit could not send.
@@ -30,7 +27,7 @@ export function Suggesting({ data }: { readonly data: ListingData }) {
       <SuggestLinks
         suggestHref={suggestHref}
         reportHref={reportHref}
-        claimHref={isStaticSite(config) ? undefined : paths.claim(slug)}
+        claimHref={claimHref}
         {...(open && {
           onSuggest: () => open('rows', suggestHref),
           onReport: () => open('report', reportHref),

@@ -1,3 +1,4 @@
+import { isStaticSite, paths, type SiteConfig } from '@dira/data/site'
 import { useHydrated, type SuggestionKind } from '@dira/ui'
 import { useState, type ReactNode } from 'react'
 import type { ListingData } from '../data/pageData.ts'
@@ -7,6 +8,15 @@ import type { SuggestDialog } from './SuggestDialog.tsx'
 export type SuggestStart = 'rows' | SuggestionKind
 
 const loadDialog = () => import('./SuggestDialog.tsx')
+
+/** Addresses from a listing's page that lead on without the dialog: to suggest, to report, and to claim the page where the site can. */
+export function suggestHrefs({ businessName, slug }: ListingData['detail'], config: SiteConfig) {
+  return {
+    suggestHref: paths.contactAbout(`Suggest a change: ${businessName}`),
+    reportHref: paths.contactAbout(`Report: ${businessName}`),
+    claimHref: isStaticSite(config) ? undefined : paths.claim(slug),
+  }
+}
 
 /** The dialog to suggest a change, fetched when it is first opened. Without script nothing opens it; without its code the page goes where it is told. */
 export function useSuggestDialog(data: ListingData): {
