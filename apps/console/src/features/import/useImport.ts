@@ -15,6 +15,7 @@ import { useMemo, useRef, useState } from 'react'
 import { columnName } from '../../shared/fieldNames.ts'
 import { paths } from '@dira/data/site'
 import { historyHref } from '../../shared/history/historyAddress.ts'
+import { download } from '../../shared/download.ts'
 import { useDataOptions } from '../../shared/account/useDataOptions.ts'
 import { IMPORT_FIELDS, MEANINGS } from './importMeanings.ts'
 import { withChoice } from './withChoice.ts'
@@ -126,7 +127,7 @@ export function useImport() {
         after = page.rows.at(-1)?.number ?? 0
         hasMore = page.rows.length === MANY
       }
-      save('rejected.csv', new Blob(['\uFEFF', ...lines.map(csvLine)], { type: 'text/csv' }))
+      download('rejected.csv', new Blob(['\uFEFF', ...lines.map(csvLine)], { type: 'text/csv' }))
     } catch (problem) {
       setError(sentenceOf(problem))
     }
@@ -211,13 +212,4 @@ function secondsLeft(job: ImportJob | null | undefined, now: number): number | u
     return undefined
   const passed = (now - Date.parse(job.appliedAt)) / 1000
   return passed < 1 ? undefined : Math.ceil((passed * (job.total - job.position)) / job.position)
-}
-
-function save(name: string, content: Blob): void {
-  const address = URL.createObjectURL(content)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
 }

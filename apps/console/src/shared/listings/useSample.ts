@@ -1,39 +1,36 @@
 import { useAccount, useNotices } from '@dira/app'
 import { connectHistory, connectListed } from '@dira/data'
 import { countText } from '@dira/data/site'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useDataOptions } from '../account/useDataOptions.ts'
+import { useUndo } from '../useUndo.ts'
+import { useWrite } from '../useWrite.ts'
 
 /** How many listings are sample data, undefined while that is not known, and their removal, which a notice takes back. */
 export function useSample() {
   const { isAdmin } = useAccount()
   const options = useDataOptions()
   const listed = useMemo(() => connectListed(options), [options])
-  const client = useQueryClient()
+  const { offerUndo } = useUndo()
   const { notify } = useNotices()
+  const write = useWrite('The sample could not be removed. Try again.')
+  const writeBack = useWrite('The sample could not be brought back. History does it too.')
   const { data: count } = useQuery({
     queryKey: ['listings', 'sample'],
     queryFn: async () => listed.count({ needs: 'sample' }),
     enabled: isAdmin,
   })
-
-  const readAgain = async () => client.invalidateQueries()
-  const undo = useMutation({
-    mutationFn: async (operation: number) => connectHistory(options).beginUndo(operation),
-    onSuccess: () => notify('The sample comes back'),
-    onError: () => notify('The sample could not be brought back. History does it too.', { tone: 'error' }),
-    onSettled: readAgain,
-  })
+  async function bringBack(operation: number): Promise<void> {
+    if (await writeBack(async () => connectHistory(options).beginUndo(operation))) notify('The sample comes back')
+  }
   const removal = useMutation({
-    mutationFn: listed.removeSample,
-    onSuccess: ({ operation, changed }) => {
-      if (operation === null) return
-      const onPress = () => undo.mutate(operation)
-      notify(`${countText(changed)} sample listings archived`, { action: { label: 'Undo', onPress } })
-    },
-    onError: () => notify('The sample could not be removed. Try again.', { tone: 'error' }),
-    onSettled: readAgain,
+    mutationFn: async () =>
+      write(async () => {
+        const { operation, changed } = await listed.removeSample()
+        if (operation === null) return
+        offerUndo(`${countText(changed)} sample listings archived`, () => void bringBack(operation))
+      }),
   })
   return { count, remove: () => removal.mutate(), isRemoving: removal.isPending }
 }

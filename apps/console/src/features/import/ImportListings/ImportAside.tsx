@@ -5,6 +5,11 @@ import { ImportSource, type ImportPlacesProps } from './ImportSource.tsx'
 import { LEFT_OUT } from '@dira/data'
 import { importListingsMessages } from './messages.ts'
 
+export interface ImportAsideProps extends ImportPlacesProps {
+  /** How many listings are sample data, which can go with the import. @default 0 */
+  samples?: number | undefined
+}
+
 /** So many values stand beside the columns. */
 const SHOWN = 6
 
@@ -15,7 +20,7 @@ export function ImportAside({
   onChoose,
   onPlaces,
   samples = 0,
-}: Pick<ChoosingProps, 'job' | 'meanings' | 'onChoose'> & ImportPlacesProps) {
+}: Pick<ChoosingProps, 'job' | 'meanings' | 'onChoose'> & ImportAsideProps) {
   const messages = importListingsMessages
   const formatCount = useFormatCount()
   const { choice } = job

@@ -1,9 +1,8 @@
 import { AlertIcon, ForwardIcon, Needle, Button, Heading, KeyHint, Select, Text, VisuallyHidden } from '@dira/ui'
 import { columnProblem, doubledFields, withColumn, withoutRest, type ColumnProblem } from './choosing.ts'
 import { DoubledFields } from './DoubledFields.tsx'
-import { ImportAside } from './ImportAside.tsx'
+import { ImportAside, type ImportAsideProps } from './ImportAside.tsx'
 import * as styles from './ImportListings.css.ts'
-import type { ImportPlacesProps } from './ImportSource.tsx'
 import { LEFT_OUT } from '@dira/data'
 import type { ImportColumn, ImportDecisions, ImportMeaning, ImportView } from './importView.ts'
 import { importListingsMessages } from './messages.ts'
@@ -18,7 +17,7 @@ export interface ChoosingProps {
   onNext: () => void
 }
 
-interface ImportColumnsProps extends ChoosingProps, ImportPlacesProps {
+interface ImportColumnsProps extends ChoosingProps, ImportAsideProps {
   onForget: () => void
   /** Shows how the file was read. @default that is not known */
   onLook?: (() => void) | undefined

@@ -12,7 +12,7 @@ import * as styles from './ImportListings.css.ts'
 import { ImportLines } from './ImportLines.tsx'
 import { ImportProgress, isNothingLost, type ImportProgressProps } from './ImportProgress.tsx'
 import { hasQuestions, ImportReading, type ImportReadingProps } from './ImportReading.tsx'
-import type { ImportPlacesProps } from './ImportSource.tsx'
+import type { ImportAsideProps } from './ImportAside.tsx'
 import { ImportSteps, type ImportStep } from './ImportSteps.tsx'
 import { ImportValues } from './ImportValues.tsx'
 import { IMPORT_KINDS } from '@dira/data'
@@ -45,7 +45,7 @@ export interface ImportListingsProps
     KeyHintsProps,
     Omit<RowsProps, 'current' | 'opened' | 'onOpen' | 'search'>,
     ImportReadingProps,
-    ImportPlacesProps,
+    ImportAsideProps,
     Pick<ChoosingProps, 'meanings' | 'fieldNames' | 'onChoose'>,
     Omit<ImportProgressProps, 'job'> {
   state: ImportState

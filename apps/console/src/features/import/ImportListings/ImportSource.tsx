@@ -8,8 +8,6 @@ import { importListingsMessages } from './messages.ts'
 export interface ImportPlacesProps {
   /** Takes a file of towns; null for those that Dira knows by itself. @default they cannot be chosen */
   onPlaces?: ((file: File | null) => void) | undefined
-  /** How many listings are sample data, which can go with the import. @default 0 */
-  samples?: number | undefined
 }
 
 /** Whom the listings are credited to, and the towns that their rows are matched to. */
