@@ -10,7 +10,8 @@ export const MOST_SUBSTANCE = REAL + 5
 
 /**
  * How much a page tells a reader: a point each for a photograph, opening hours, a way to reach the business, a description, and facts that were checked
- * within a year. What the package does not show has no point. Any real business counts more than one of the sample. A name that says nothing counts more than all of them: see `featuredGroup`.
+ * within a year. What the package does not show has no point. Any real business counts more than one of the sample. A name that says nothing counts more
+ * than all of them: see `featuredGroup`.
  */
 export function substanceOf(listing: Listing): number {
   const { images = [], businessHours = [], phone, email, website, description, isChecked } = listing

@@ -19,7 +19,7 @@ export function useAdministrators(): AdministratorsProps {
   const data = useMemo(() => connectAdministrators({ ...options, site: globalThis.location?.origin ?? '' }), [options])
   const history = useMemo(() => connectHistory(options), [options])
   const { user, signOut } = useAuth()
-  // Who is removed also answers no emails any more: everything is read again.
+  // Everything is read again: a removed administrator answers no emails any more.
   const { making, refuse, make, write } = useLinks('That could not be stored. The list shows who is an administrator.')
   const [shown, setShown] = useState<string>()
   const list = useQuery({ queryKey: [...KEY, 'list'], queryFn: data.list })

@@ -63,7 +63,7 @@ export function useHistory() {
   return { props, move, step: actions.onStep, close: () => go(historyHref(filters), { replace: true }) }
 }
 
-/** What was done, and the work on it that runs. */
+/** An operation, and the work on it that runs. */
 function useHistoryData() {
   const options = useDataOptions()
   return useMemo(() => ({ history: connectHistory(options), jobs: connectChangeJobs(options) }), [options])
@@ -100,7 +100,7 @@ function useOpenOperation(openId: number | undefined, operations: readonly Opera
   })
   const listings = previews.data?.pages.flatMap((page) => page.listings) ?? []
 
-  // What was written is shown anew, here and in the lists.
+  // Written listings are shown anew, here and in the lists.
   const wasWorking = useRef(false)
   useEffect(() => {
     if (wasWorking.current && !isWorking) void client.invalidateQueries()

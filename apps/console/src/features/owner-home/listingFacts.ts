@@ -65,7 +65,7 @@ function isShown(listing: OwnerHomeListing, fact: 'phone' | 'hours' | 'place'): 
   return listing.has[fact] && (fact !== 'hours' || showsField(tierOf(listing), 'businessHours'))
 }
 
-/** What was checked within a year, and what was not. */
+/** Facts that were checked within a year, and those that were not. */
 function checkFacts(listing: OwnerHomeListing, today: string): OwnerListingFact[] {
   if (listing.status !== 'published') return []
   const facts = (['phone', 'hours', 'place'] as const).filter((fact) => isShown(listing, fact))

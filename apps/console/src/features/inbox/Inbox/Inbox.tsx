@@ -29,7 +29,7 @@ export interface InboxProps extends KeyHintsProps {
   picking: MessagePicking
   /** Whom messages can be assigned to. */
   administrators: readonly InboxAdministrator[]
-  /** What is being written to the sender of the open message. */
+  /** The draft to the sender of the open message. */
   reply: Draft
   actions: MessageActions
   /** For keys. */

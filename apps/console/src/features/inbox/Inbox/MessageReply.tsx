@@ -14,7 +14,7 @@ export interface ReplyControls {
   readonly send: () => void
 }
 
-/** What is being written. */
+/** The draft of a reply. */
 export interface Draft {
   readonly draft: string
   readonly onDraftChange: (draft: string) => void

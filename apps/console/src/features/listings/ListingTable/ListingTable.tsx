@@ -169,7 +169,7 @@ export function ListingTable(given: ListingTableProps) {
   )
 }
 
-/** What is filtered by, each to be taken away. */
+/** The filters that are set, each to be taken away. */
 function badgesOf({ filters, onFilter, need, onNeed, place, onPlace }: ListingTableProps): readonly FilterBadge[] {
   return [
     ...filters.flatMap(({ id: filter, options, chosen }) =>

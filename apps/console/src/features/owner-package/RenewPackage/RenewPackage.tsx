@@ -13,7 +13,7 @@ export interface RenewPackageProps {
   /** When it ends, in a sentence, such as 'ends 29 November 2026, in 7 days'. */
   ends: string
   backHref: string
-  /** What is chosen. */
+  /** The choice of a term. */
   term: Omit<RenewTermProps, 'tier'>
   invoice: InvoiceFacts
   /** The same sheet of paper, saved. */

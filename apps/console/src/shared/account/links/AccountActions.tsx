@@ -9,7 +9,7 @@ interface AccountActionsProps {
   onNewPassword?: (() => void) | undefined
   /** The address has been typed. @default it cannot be removed */
   onRemove?: (() => void) | undefined
-  /** What is asked before. */
+  /** The question before an account is removed. */
   question: {
     readonly removeTitle: string
     readonly removeText: (email: string) => string
