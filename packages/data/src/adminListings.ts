@@ -1,4 +1,4 @@
-import { usualNames, type PackageTier } from '@dira/directory-core'
+import { usualNames, type Standing } from '@dira/directory-core'
 import { adminClient, type AdminDataOptions } from './adminClient.ts'
 import {
   listedOf,
@@ -21,7 +21,7 @@ export interface ListedFilter {
   /** Words of the name and the town, or a part of the phone number. */
   readonly text?: string
   readonly statuses?: readonly ListingStatus[]
-  readonly tiers?: readonly PackageTier[]
+  readonly tiers?: readonly Standing[]
   /** Slugs. */
   readonly categories?: readonly string[]
   /** Codes of ISO 3166-1. */

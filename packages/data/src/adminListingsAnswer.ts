@@ -1,4 +1,4 @@
-import type { PackageTier } from '@dira/directory-core'
+import { tierOfStanding, type Standing } from '@dira/directory-core'
 import type { Database } from './database.types.ts'
 import { isoInstant } from './shownRow.ts'
 
@@ -19,7 +19,7 @@ interface StoredRow {
   readonly province: string | null
   readonly city: string | null
   readonly phone: string
-  readonly tier: PackageTier | null
+  readonly tier: Standing
   readonly status: ListingStatus
   readonly images: number
   readonly image: string | null
@@ -47,7 +47,8 @@ export function listedOf(page: PageOf<StoredRow>): ListedPage {
 const rowOf = ({ tier, paid_until: paidUntil, ...row }: StoredRow) => ({
   ...row,
   changed: isoInstant(row.changed),
-  packageTier: tier ?? undefined,
+  packageTier: tierOfStanding(tier),
+  isUnclaimed: tier === 'unclaimed',
   paidUntil: paidUntil ?? undefined,
 })
 

@@ -1,4 +1,4 @@
-import type { PackageTier } from '@dira/directory-core'
+import type { Standing } from '@dira/directory-core'
 import { shownRow, type ShownRow } from './shownRow.ts'
 
 /** By which a claim is proved: an email with a link to the listed mailbox, a code that a person reads out to the listed number, or one sent there on WhatsApp. */
@@ -81,20 +81,15 @@ export interface RevealedCode {
   readonly review: StoredClaimReview
 }
 
-/** As `listed_twins` answers it. */
-export interface StoredListedDuplicate {
+/** A published listing that may be of a business that applies, and why. `metres` is null where one of the two has no position. */
+export interface ListedDuplicate {
   readonly slug: string
   readonly name: string
   readonly category: string
   readonly city: string | null
   readonly country: string
-  readonly tier: PackageTier | null
+  readonly tier: Standing
   readonly phone: string
   readonly reason: 'phone' | 'website' | 'name' | 'town'
   readonly metres: number | null
 }
-
-export const twinOf = ({ tier, ...twin }: StoredListedDuplicate) => ({ ...twin, tier: tier ?? ('classified' as const) })
-
-/** A published listing that may be of a business that applies, and why. `metres` is null where one of the two has no position. */
-export type ListedDuplicate = ReturnType<typeof twinOf>

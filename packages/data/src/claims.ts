@@ -1,12 +1,10 @@
 import { parsePosition, slugify } from '@dira/directory-core'
 import {
-  twinOf,
   type ClaimChannel,
   type ClaimContacts,
   type ClaimStatus,
   type ListedDuplicate,
   type StoredClaimStatus,
-  type StoredListedDuplicate,
 } from './claimAnswer.ts'
 import type { DataServiceOptions } from './connectDirectoryData.ts'
 import { dataClient } from './dataClient.ts'
@@ -97,7 +95,7 @@ export async function readListedDuplicates(
     ...parsePosition(position),
   }
   const { data } = await dataClient(options).rpc('listed_twins', { asked }).throwOnError()
-  return (data as unknown as readonly StoredListedDuplicate[]).map(twinOf)
+  return data as unknown as readonly ListedDuplicate[]
 }
 
 function whyNot(error: unknown): 'invalid' | 'limited' | 'unreachable' {

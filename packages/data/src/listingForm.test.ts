@@ -43,6 +43,18 @@ describe('what the editor holds', () => {
     )
   })
 
+  it.each([
+    ['an import brought', 'osm-1', null, 'unclaimed', null],
+    ['an import brought with a package', 'osm-1', 'standard', 'standard', 'standard'],
+    ['somebody wrote', null, null, 'classified', 'classified'],
+  ])('knows the package of what %s', (_, source, bought, shown, written) => {
+    const columns = Object.keys(editedRowSchema.in.shape).map((column) => [column, null])
+    const row = { ...Object.fromEntries(columns), id: 'a', version: 1, status: 'draft' }
+    const { form } = editedRowSchema.parse({ ...row, source_id: source, package_tier: bought })
+    expect(form.packageTier).toBe(shown)
+    expect(listingChanges({ ...form, packageTier: 'premium' }, form)).toEqual({ package_tier: written })
+  })
+
   it('writes the columns that differ and no others', () => {
     expect(listingChanges(lodge, lodge)).toEqual({})
     const after: ListingForm = {

@@ -1,4 +1,11 @@
-import { fieldRule, formatPosition, LISTING_FIELD_NAMES, parsePosition, type FieldType } from '@dira/directory-core'
+import {
+  fieldRule,
+  formatPosition,
+  LISTING_FIELD_NAMES,
+  PACKAGE_TIERS,
+  parsePosition,
+  type FieldType,
+} from '@dira/directory-core'
 import { z } from 'zod'
 import { LISTING_STATUSES } from './adminListingsAnswer.ts'
 import { FIELD_COLUMNS } from './listingColumns.ts'
@@ -62,7 +69,8 @@ export const editedRowSchema = z
     province_slug: text,
     city_slug: text,
     ...(Object.fromEntries(COLUMNS) as Readonly<Record<string, z.ZodType>>),
-    package_tier: z.enum(['classified', 'standard', 'premium']).nullable(),
+    package_tier: z.enum(PACKAGE_TIERS).nullable(),
+    source_id: z.string().nullish(),
     status: z.enum(LISTING_STATUSES),
   })
   .transform(({ id, version, province_slug: province, city_slug: city, ...row }): OpenedListing => {
@@ -72,7 +80,7 @@ export const editedRowSchema = z
 
 function valueOf(field: ListingField, row: Readonly<Record<string, unknown>>): unknown {
   const [column, second] = FIELD_COLUMNS[field]
-  if (field === 'packageTier') return row[column] ?? 'classified'
+  if (field === 'packageTier') return row[column] ?? (typeof row['source_id'] === 'string' ? 'unclaimed' : 'classified')
   if (second === undefined) return row[column]
   const [lat, lng] = [row[column], row[second]]
   return typeof lat === 'number' && typeof lng === 'number' ? formatPosition({ lat, lng }) : ''
@@ -110,6 +118,7 @@ function columnsOf(field: ListingField, form: ListingForm): ListingChanges {
       })),
     }
   }
+  if (value === 'unclaimed' && field === 'packageTier') return { [column]: null }
   if (typeof value !== 'string') return { [column]: value.length === 0 ? null : value }
   if (type === 'place') return { [column]: value.trim() || null, [column.replace('_name', '_slug')]: null }
   return { [column]: EMPTY_TEXTS.has(field) ? value : value.trim() || null }

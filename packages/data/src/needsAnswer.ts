@@ -1,4 +1,4 @@
-import type { PackageTier } from '@dira/directory-core'
+import type { Standing } from '@dira/directory-core'
 import { shownRow } from './shownRow.ts'
 
 /** What listings need somebody for, as the database knows it; each filters the table of listings. */
@@ -25,7 +25,7 @@ interface StoredNeed {
   readonly count: number | null
   /** The name of the listing that comes first: the one whose package ends first, or by name. */
   readonly name?: string
-  readonly tier?: PackageTier | null
+  readonly tier?: Standing
   readonly paid_until?: string | null
   /** The hours or the phone as it stands there. */
   readonly text?: string | null
@@ -34,7 +34,7 @@ interface StoredNeed {
 const needOf = ({ tier, ...need }: StoredNeed) => ({
   ...shownRow(need),
   count: need.count,
-  packageTier: tier ?? undefined,
+  standing: tier,
 })
 
 /** What `admin_needs` answers. */

@@ -1,4 +1,4 @@
-import type { PackageTier } from '@dira/directory-core'
+import type { Standing } from '@dira/directory-core'
 import type { ListingStatus } from './adminListingsAnswer.ts'
 
 /** As `possible_duplicates` answers it. */
@@ -8,7 +8,7 @@ export interface StoredDuplicate {
   readonly name: string
   readonly city: string | null
   readonly country: string
-  readonly tier: PackageTier
+  readonly tier: Standing
   readonly status: ListingStatus
   readonly reason: 'phone' | 'name' | 'town'
   /** Null where one of them has no position. */
@@ -16,7 +16,7 @@ export interface StoredDuplicate {
 }
 
 export function duplicateOf({ tier, ...duplicate }: StoredDuplicate) {
-  return { ...duplicate, packageTier: tier }
+  return { ...duplicate, standing: tier }
 }
 
 /** A listing that may be of the same business, and why: the same `phone`, a similar `name` at most 200 m away, or the same name in the same `town`. */

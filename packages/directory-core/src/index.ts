@@ -300,7 +300,15 @@ export {
   type UnclaimedDetail,
 } from './view/listingDetail.ts'
 export { LISTING_FEATURES, type ListingFeature } from './tier/listingFeatures.ts'
-export { PACKAGE_TIERS, STANDINGS, standingOf, tierOf, type PackageTier, type Standing } from './tier/packageTier.ts'
+export {
+  PACKAGE_TIERS,
+  STANDINGS,
+  standingOf,
+  tierOf,
+  tierOfStanding,
+  type PackageTier,
+  type Standing,
+} from './tier/packageTier.ts'
 export { TIER_DISPLAY, cardShowsField, showsField, type TierDisplay, type TierField } from './tier/tierDisplay.ts'
 export { addDays, addYears, type CalendarDate } from './time/calendarDate.ts'
 export { formatDate } from './time/formatDate.ts'

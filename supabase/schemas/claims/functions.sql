@@ -491,7 +491,7 @@ begin
   wanted := jsonb_populate_record(null::public.listings, asked - array['id', 'slug']);
   return (
     select coalesce(jsonb_agg(answer order by place), '[]') from (
-      select jsonb_build_object('slug', shown.slug, 'name', shown.business_name, 'category', shown.category, 'city', shown.city_name, 'country', shown.country, 'tier', shown.package_tier,
+      select jsonb_build_object('slug', shown.slug, 'name', shown.business_name, 'category', shown.category, 'city', shown.city_name, 'country', shown.country, 'tier', coalesce(shown.package_tier, case when shown.is_unclaimed then 'unclaimed' else 'classified' end),
           'phone', shown.phone, 'reason', found.reason, 'metres', round(found.metres, -1)) as answer,
         row_number() over (order by array_position(array['phone', 'website', 'name', 'town'], found.reason), found.metres, shown.id) as place
       from (

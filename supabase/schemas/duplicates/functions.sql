@@ -59,7 +59,7 @@ create function private.possible_duplicates(listing public.listings, size intege
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(jsonb_agg(answer order by place), '[]') from (
-    select jsonb_build_object('id', id, 'slug', slug, 'name', business_name, 'city', city_name, 'country', country, 'tier', package_tier,
+    select jsonb_build_object('id', id, 'slug', slug, 'name', business_name, 'city', city_name, 'country', country, 'tier', private.standing(listings),
         'status', status, 'reason', reason, 'metres', metres) as answer,
       row_number() over (order by status = 'archived', reason <> 'phone', metres, id) as place
     from private.listing_twins(listing) join public.listings on id = twin

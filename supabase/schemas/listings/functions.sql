@@ -312,10 +312,15 @@ as $$
 $$;
 comment on function public.published_listings_page(text) is 'What visitors are shown: a page of the published listings.';
 
-create function private.tier_ranks(tiers text[]) returns smallint[]
+-- Where a listing stands, for those who run the directory: the package that was bought, or 'unclaimed' where an import brought it without one.
+create function private.standing(listing public.listings) returns text
 language sql immutable set search_path = ''
-return array(select (array_position(array['premium', 'standard', 'classified'], tier) - 1)::smallint from unnest(tiers) as tier
-  where tier in ('premium', 'standard', 'classified'));
+return coalesce(listing.package_tier, case when listing.source_id is null then 'classified' else 'unclaimed' end);
+
+create function private.standing_ranks(standings text[]) returns smallint[]
+language sql immutable set search_path = ''
+return array(select rank - 1 from unnest(standings) as standing,
+  lateral (select array_position(array['premium', 'standard', 'classified', 'unclaimed'], standing)::smallint as rank) as ranked where rank is not null);
 
 -- What a site without a server asks for: the published listings with some slugs, up to a hundred, as one JSON list.
 create function public.listings_with_slugs(slugs text[]) returns jsonb

@@ -57,7 +57,7 @@ begin
     select * from (values
       ('status', '::smallint[]', array(select (array_position(array['published', 'draft', 'archived'], status) - 1)::text
         from unnest(private.asked_list(asked, 'statuses')) as status)),
-      ('tier', '::smallint[]', private.tier_ranks(private.asked_list(asked, 'tiers'))::text[]),
+      ('tier', '::smallint[]', private.standing_ranks(private.asked_list(asked, 'tiers'))::text[]),
       ('category', '', private.asked_list(asked, 'categories')),
       ('country', '', private.asked_list(asked, 'countries'))
     ) as fields (name, type, wanted)
@@ -118,7 +118,7 @@ begin
     -- One package or status after the other, each in the order of its index: a filter that leaves one out does not read it.
     select string_agg(format('(select * from private.listing_rows where %s = %s and %s and %s order by name %s, id %s limit %s)',
         keys[1], value, wanted, from_here, direction, direction, size + 1), ' union all ' order by case direction when 'asc' then value else -value end)
-      into query from generate_series(0, 2) as value;
+      into query from generate_series(0, case keys[1] when 'tier' then 3 else 2 end) as value;
     query := format('select * from (%s) as found limit %s', query, size + 1);
   else
     query := format('select * from private.listing_rows where %s and %s order by %s limit %s',
@@ -134,7 +134,7 @@ begin
     select jsonb_build_object(
       'rows', coalesce(jsonb_agg(case when $4 is null then jsonb_build_object(
         'id', listing.id, 'slug', listing.slug, 'name', listing.business_name, 'category', listing.category, 'country', listing.country,
-        'province', listing.province_name, 'city', listing.city_name, 'phone', listing.phone, 'tier', listing.package_tier, 'status', listing.status,
+        'province', listing.province_name, 'city', listing.city_name, 'phone', listing.phone, 'tier', private.standing(listing), 'status', listing.status,
         'images', coalesce(jsonb_array_length(listing.images), 0), 'image', listing.images -> 0 ->> 'url', 'source', listing.source_name,
         'paid_until', listing.paid_until, 'changed', listing.updated_at,
         'enquiries', (select count(*) from public.enquiries as enquiry where enquiry.listing_id = listing.id)
@@ -302,7 +302,7 @@ begin
     first := '{}';
     if counted > 0 then
       execute format($query$
-        select jsonb_build_object('name', listing.business_name, 'tier', listing.package_tier, 'paid_until', listing.paid_until, 'text', %s)
+        select jsonb_build_object('name', listing.business_name, 'tier', private.standing(listing), 'paid_until', listing.paid_until, 'text', %s)
         from (select * from private.listing_rows where %s order by %s limit 1) as r join public.listings as listing using (id)
       $query$, case when need = 'hours' then 'unread_hours' when need = 'phone' then 'undialled_phone' else 'null' end, condition,
         case when condition like 'paid_until %' then 'paid_until, name, id' else 'name, id' end) into first;

@@ -6,7 +6,7 @@ create table private.listing_rows (
   -- Folded, for the order; so is city, where listings without one come last.
   name text collate "C" not null,
   city text collate "C" not null,
-  -- 0 premium, 1 standard, 2 classified.
+  -- 0 premium, 1 standard, 2 classified, 3 not yet claimed.
   tier smallint not null,
   -- 0 published, 1 draft, 2 archived.
   status smallint not null,

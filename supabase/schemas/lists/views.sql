@@ -1,7 +1,7 @@
 -- What the table of rows has of each listing, with what needs somebody. The texts are folded once: that is most of the work.
 create view private.listings_as_rows as
   select listing.id, name, coalesce(city, U&'\FFFF') as city,
-    case listing.package_tier when 'premium' then 0 when 'standard' then 1 else 2 end as tier,
+    (private.standing_ranks(array[private.standing(listing)]))[1] as tier,
     case listing.status when 'published' then 0 when 'draft' then 1 else 2 end as status,
     listing.updated_at, listing.country, listing.category, listing.province_slug, listing.city_slug,
     concat_ws(' | ', name, city, regexp_replace(listing.phone, '\D', '', 'g')) as found_by,

@@ -189,7 +189,7 @@ create function private.claim_listing() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update public.listings set package_tier = 'classified' where id = new.listing_id and source_id is not null and package_tier is null;
+  update public.listings as listing set package_tier = 'classified' where id = new.listing_id and private.standing(listing) = 'unclaimed';
   return null;
 end
 $$;

@@ -1,7 +1,7 @@
 -- Not yet claimed: what an import brought without a package, until an owner, a payment or a package is there; and what an undo makes of it.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(18);
+select plan(21);
 
 insert into auth.users (id, email) values ('a0000000-0000-4000-8000-000000000001', 'admin@dira.test.example'), ('a0000000-0000-4000-8000-000000000002', 'owner@dira.test.example');
 insert into auth.sessions (id, user_id) values ('b0000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000001');
@@ -53,6 +53,13 @@ select is(pg_temp.states('ended'), array['classified'], 'and what was paid for o
 select set_eq(
   $$ select key from jsonb_object_keys(pg_temp.shown('t-bare')) as key except select key from jsonb_object_keys(pg_temp.shown('t-stated')) as key $$,
   array['is_unclaimed'], 'visitors are told no more than of a classified one');
+select pg_temp.as_admin();
+select is((select array_agg(concat_ws(' ', row ->> 'name', row ->> 'tier')) from jsonb_array_elements(public.admin_listings('{"tiers": ["unclaimed"]}') -> 'rows') as row),
+  array['bare unclaimed', 'given unclaimed', 'owned unclaimed', 'paid unclaimed'], 'administrators find them by it');
+select is(array(select row ->> 'name' from jsonb_array_elements(public.admin_listings('{"tiers": ["classified"], "text": "stated"}') -> 'rows') as row), array['stated'],
+  'and classified is what has that package');
+select is(public.admin_listings('{"sort": "package", "descending": true, "size": 1}') -> 'rows' -> 0 ->> 'name', 'paid', 'in the order of packages they are last');
+reset role;
 create temporary table at_first as select public.listings_version() as version;
 grant all on at_first to authenticated, service_role;
 

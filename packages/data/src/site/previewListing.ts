@@ -5,7 +5,8 @@ import {
   parsePosition,
   type FieldsThat,
   type Listing,
-  type PackageTier,
+  tierOfStanding,
+  type Standing,
 } from '@dira/directory-core'
 
 /** A listing that is being written, as far as it is shown. An application leaves the last four out, most facts of the place and the links. */
@@ -35,7 +36,7 @@ export type PreviewedForm = Pick<
 const NOT_CHOSEN = { category: 'category', country: 'Country' } as const
 
 /** A form as a listing, with the package that shows. Blank fields are left out. `id` is that of a listing that is there already. */
-export function previewListing(form: PreviewedForm, packageTier: PackageTier, id = 'new'): Listing {
+export function previewListing(form: PreviewedForm, standing: Standing, id = 'new'): Listing {
   const { businessName, slug, category, subcategory, country, address, phone, description } = form
   const { socialMedia, specialOffers, sourceName, sourceUrl } = form
   const position = parsePosition(form.position)
@@ -47,7 +48,8 @@ export function previewListing(form: PreviewedForm, packageTier: PackageTier, id
     location: locationNamed(country || NOT_CHOSEN.country, form.province, form.city),
     address,
     phone: phone ?? '',
-    packageTier,
+    packageTier: tierOfStanding(standing),
+    ...(standing === 'unclaimed' && { isUnclaimed: true }),
     images: form.images,
     businessHours: form.businessHours,
     ...(subcategory && { subcategory }),

@@ -15,14 +15,14 @@ import { shownNeeds } from './useNeeds.ts'
 
 const first = (name: string, paidUntil: string) => ({
   name,
-  packageTier: 'premium' as const,
+  standing: 'premium' as const,
   paidUntil,
   text: undefined,
 })
 const counted = (count: number, text?: string) => ({
   count,
   name: 'A',
-  packageTier: undefined,
+  standing: undefined,
   paidUntil: undefined,
   text,
 })

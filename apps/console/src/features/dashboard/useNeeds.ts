@@ -25,10 +25,10 @@ export function shownNeeds({ needs, isJudged }: Needs): ListingNeeds {
   const counted = (need: Need) => ({ count: needs[need].count, href: listingsHref({ needs: need }) })
   const said = (need: Need) => ({ ...counted(need), text: needs[need].text })
   const ending = (need: Need) => {
-    const { name, packageTier = 'classified', paidUntil } = needs[need]
+    const { name, standing = 'classified', paidUntil } = needs[need]
     return {
       ...counted(need),
-      first: name === undefined ? undefined : { name, tierLabel: tiers[packageTier], lastDay: paidUntil },
+      first: name === undefined ? undefined : { name, tierLabel: tiers[standing], lastDay: paidUntil },
     }
   }
   return {

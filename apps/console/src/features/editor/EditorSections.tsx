@@ -1,4 +1,4 @@
-import { LISTING_LIMITS, PACKAGE_TIERS, slugify } from '@dira/directory-core'
+import { LISTING_LIMITS, slugify, STANDINGS } from '@dira/directory-core'
 import { subcategoryOptions, tiers } from '@dira/data/site'
 import { Segments } from '@dira/ui'
 import type { ComponentProps } from 'react'
@@ -15,16 +15,17 @@ import { FIELD_NAMES } from '../../shared/fieldNames.ts'
 import { CHOICES } from '../../shared/listings/names.ts'
 import { AddressField } from './AddressField.tsx'
 
-/** The package of a listing, until when it is paid for, and whether visitors see the page. */
-export function PackageSection() {
+/** The package of a listing, until when it is paid for, and whether visitors see the page. `isUnclaimed`: an import brought it without a package. */
+export function PackageSection({ isUnclaimed }: { readonly isUnclaimed: boolean }) {
   const tier = useEditorField('packageTier')
   const status = useEditorField('status')
+  const options = STANDINGS.filter((value) => isUnclaimed || value !== 'unclaimed')
   return (
     <EditorSection heading="Package and status">
       <FieldPlace name="packageTier">
         <Segments
           label={FIELD_NAMES.packageTier}
-          options={PACKAGE_TIERS.map((value) => ({ value, label: tiers[value] }))}
+          options={options.map((value) => ({ value, label: tiers[value] }))}
           value={tier.value}
           onChange={tier.onChange}
         />

@@ -1,5 +1,5 @@
 import type { ListingField, OpenedListing } from '@dira/data'
-import { formatDate } from '@dira/directory-core'
+import { formatDate, tierOfStanding } from '@dira/directory-core'
 import { EditorSection } from '../../shared/editor/ListingEditor/EditorSection.tsx'
 import { ListingEditor } from '../../shared/editor/ListingEditor/ListingEditor.tsx'
 import { useMemo, useState } from 'react'
@@ -10,7 +10,7 @@ import { historyHref } from '../../shared/history/historyAddress.ts'
 import { OwnersOfListing } from '../../shared/listing-owners/OwnersOfListing.tsx'
 import { EditorContext, LineField } from '../../shared/editor/EditorFields.tsx'
 import { FIELD_NAMES } from '../../shared/fieldNames.ts'
-import { shownTier } from '../../shared/editor/editorNames.ts'
+import { shownStanding } from '../../shared/editor/editorNames.ts'
 import { BusinessSection, PackageSection } from './EditorSections.tsx'
 import type { Meanwhile } from '../../shared/editor/useMeanwhile.ts'
 import { EditorNotes } from './EditorNotes.tsx'
@@ -43,7 +43,7 @@ export function OpenedEditor({ first, latest, backHref }: OpenedEditorProps) {
   const neighbours = useEditorNeighbours(first?.id)
   const duplicates = useDuplicates(opened?.id, values)
   useEditorKeys({ ...editor, ...neighbours })
-  const tier = shownTier(values, now)
+  const tier = tierOfStanding(shownStanding(values, now))
   const { control, getValues } = form
   // A draft may name photographs that nobody else sees yet; what is published is public.
   const hasPrivate = opened?.form.status !== 'published'
@@ -86,7 +86,7 @@ export function OpenedEditor({ first, latest, backHref }: OpenedEditorProps) {
           onDiscard={editor.discard}
           onRetry={() => undefined}
         >
-          <PackageSection />
+          <PackageSection isUnclaimed={stored?.packageTier === 'unclaimed'} />
           <BusinessSection kept={stored?.status === 'draft' ? undefined : stored} />
           <PlaceSection
             duplicates={{

@@ -34,7 +34,7 @@ export function useDuplicates(
     href: editorHref(twin.id),
     facts: [
       [twin.city, countries[twin.country as keyof typeof countries]].filter(Boolean).join(', '),
-      tiers[twin.packageTier],
+      tiers[twin.standing],
       STATUS_NAMES[twin.status],
     ],
   }))

@@ -11,6 +11,7 @@ const lodge = {
   city: 'Sesriem',
   phone: '',
   packageTier: 'premium',
+  isUnclaimed: false,
   paidUntil: '2026-11-08',
   status: 'published',
   images: 4,
@@ -29,4 +30,9 @@ it('has the tier that shows at the instant, and the last day of grace', () => {
     images: undefined,
   })
   expect(shownListing({ ...lodge, paidUntil: undefined }, 0)).toMatchObject({ tier: 'premium', paidUntil: undefined })
+})
+
+it('says of what an import brought that nobody has claimed it', () => {
+  const known = { ...lodge, packageTier: 'classified', isUnclaimed: true, paidUntil: undefined } as const
+  expect(shownListing(known, 0)).toMatchObject({ tier: 'unclaimed', tierLabel: 'Not yet claimed' })
 })

@@ -1,4 +1,12 @@
-import { addDays, categoryIcon, effectiveTier, GRACE_DAYS, showsField, TIER_DISPLAY } from '@dira/directory-core'
+import {
+  addDays,
+  categoryIcon,
+  effectiveTier,
+  GRACE_DAYS,
+  showsField,
+  standingOf,
+  TIER_DISPLAY,
+} from '@dira/directory-core'
 import type { ListedListing } from '@dira/data'
 import type { TableListing } from './ListingTable/listedListing.ts'
 import { categoryLabel, countryLabel } from '../../shared/listings/names.ts'
@@ -10,6 +18,7 @@ export function shownListing(listing: ListedListing, now: number, list = ''): Ta
   const { id, slug, name, category, country, city, province, image, status, changed, phone, enquiries } = listing
   const { paidUntil, source } = listing
   const tier = effectiveTier(listing, now)
+  const standing = standingOf({ packageTier: tier, isUnclaimed: listing.isUnclaimed })
   const hasGallery = showsField(tier, 'gallery')
   return {
     id,
@@ -23,8 +32,8 @@ export function shownListing(listing: ListedListing, now: number, list = ''): Ta
       // Only from this site: a draft may name any address.
       ...(hasGallery && image?.startsWith('/') && { photo: { url: image, alt: '' } }),
     },
-    tier,
-    tierLabel: tiers[tier],
+    tier: standing,
+    tierLabel: tiers[standing],
     place: [city ?? province, countryLabel(country)].filter(Boolean).join(', '),
     status,
     images: hasGallery ? { count: listing.images, max: TIER_DISPLAY[tier].galleryLimit } : undefined,

@@ -115,7 +115,7 @@ export function useListings() {
       onSearch: (search: string) => go(changed({ search }), { replace: true }),
       filters: [
         { id: 'statuses', label: 'Status', options: CHOICES.status, chosen: shown.statuses },
-        { id: 'tiers', label: 'Package', options: CHOICES.tier, chosen: shown.tiers },
+        { id: 'tiers', label: 'Package', options: CHOICES.standing, chosen: shown.tiers },
         { id: 'categories', label: 'Category', options: CHOICES.category, chosen: shown.categories },
         { id: 'countries', label: 'Country', options: CHOICES.country, chosen: shown.countries },
       ],

@@ -1,4 +1,4 @@
-import { africanCountry, listingCard, listingDetail, PACKAGE_TIERS, type PackageTier } from '@dira/directory-core'
+import { africanCountry, listingCard, listingDetail, STANDINGS, type Standing } from '@dira/directory-core'
 import type { ListingForm } from '@dira/data'
 import { ListingCard, ListingDetails, PhonePreview, type PreviewedView } from '@dira/ui'
 import { useDeferredValue, useState } from 'react'
@@ -11,7 +11,7 @@ import {
   openToday,
   previewListing,
 } from '@dira/data/site'
-import { shownTier } from './editorNames.ts'
+import { shownStanding } from './editorNames.ts'
 
 interface EditorPreviewProps {
   /** The listing, if it is there already. */
@@ -22,15 +22,15 @@ interface EditorPreviewProps {
   readonly now: number
 }
 
-const TIERS = PACKAGE_TIERS.map((value) => ({ value, label: tiers[value] }))
+const TIERS = STANDINGS.map((value) => ({ value, label: tiers[value] }))
 /** Nothing is sent from here. */
 const never = () => new Promise<never>(() => {})
 
 /** The card and the page of what is written, as a phone shows them in each package; at first in the one that shows. */
 export function EditorPreview({ id, form, imageOf = () => undefined, now }: EditorPreviewProps) {
   const [view, setView] = useState<PreviewedView>('card')
-  const [chosen, setChosen] = useState<PackageTier>()
-  const tier = chosen ?? shownTier(form, now)
+  const [chosen, setChosen] = useState<Standing>()
+  const tier = chosen ?? shownStanding(form, now)
   const listing = previewListing(useDeferredValue(form), tier, id)
   // As on the site: images from elsewhere need a setting.
   const options = { names, now, imageOrigins: [] }
@@ -39,7 +39,13 @@ export function EditorPreview({ id, form, imageOf = () => undefined, now }: Edit
   const card = listingCard(listing, options)
   const hasPrivate = cover !== undefined && imageOf(cover) !== undefined
   return (
-    <PhonePreview view={view} onViewChange={setView} tier={tier} tiers={TIERS} onTierChange={setChosen}>
+    <PhonePreview
+      view={view}
+      onViewChange={setView}
+      tier={tier}
+      tiers={TIERS.filter(({ value }) => value !== 'unclaimed' || form.packageTier === value)}
+      onTierChange={setChosen}
+    >
       {view === 'card' ? (
         <ListingCard
           card={hasPrivate ? cardWithPrivateImages(card, cover, imageOf) : card}

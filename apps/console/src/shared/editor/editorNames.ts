@@ -1,11 +1,13 @@
-import { effectiveTier, isPlaceFact } from '@dira/directory-core'
+import { effectiveTier, isPlaceFact, standingOf, tierOfStanding, type Standing } from '@dira/directory-core'
 import type { ListingField, ListingForm } from '@dira/data'
 import { factText } from '@dira/data/site'
 
-/** The package that shows at an instant, by what is written. */
-export function shownTier({ packageTier, paidUntil }: Pick<ListingForm, 'packageTier' | 'paidUntil'>, now: number) {
+/** Where a listing stands at an instant, by what is written. */
+export function shownStanding(form: Pick<ListingForm, 'packageTier' | 'paidUntil'>, now: number): Standing {
+  const { packageTier, paidUntil } = form
   const isDay = /^\d{4}-\d\d-\d\d$/.test(paidUntil)
-  return effectiveTier({ packageTier, ...(isDay && { paidUntil }) }, now)
+  const tier = effectiveTier({ packageTier: tierOfStanding(packageTier), ...(isDay && { paidUntil }) }, now)
+  return standingOf({ packageTier: tier, isUnclaimed: packageTier === 'unclaimed' })
 }
 
 /** The value of a field in words, to choose between two. */

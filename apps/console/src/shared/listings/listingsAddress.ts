@@ -1,4 +1,4 @@
-import { PACKAGE_TIERS, type PackageTier } from '@dira/directory-core'
+import { STANDINGS, type Standing } from '@dira/directory-core'
 import { LISTED_SORTS, LISTING_STATUSES, NEEDS, type ListedSort, type ListingStatus, type Need } from '@dira/data'
 import { ADMIN_PATHS } from '@dira/data/site'
 
@@ -8,7 +8,7 @@ export const LISTINGS_PATH = ADMIN_PATHS.listings
 export interface ListingsView {
   readonly search: string
   readonly statuses: readonly ListingStatus[]
-  readonly tiers: readonly PackageTier[]
+  readonly tiers: readonly Standing[]
   readonly categories: readonly string[]
   readonly countries: readonly string[]
   /** The slug of a province or city, and its name. */
@@ -39,7 +39,7 @@ export function readListingsAddress(search: string): ListingsView {
   return {
     search: (query.get('search') ?? '').slice(0, 200),
     statuses: many('status', LISTING_STATUSES),
-    tiers: many('package', PACKAGE_TIERS),
+    tiers: many('package', STANDINGS),
     categories: [...new Set(query.getAll('category'))].filter((slug) => slug !== '' && slug.length <= 60).slice(0, 50),
     countries: [...new Set(query.getAll('country'))].filter((code) => /^[A-Z]{2}$/.test(code)).slice(0, 100),
     place: place === '' ? undefined : { value: place, label: label.join(' ') || place },

@@ -25,6 +25,7 @@ export const NEED_NAMES = {
 export const CHOICES = {
   status: LISTING_STATUSES.map((value) => ({ value, label: STATUS_NAMES[value] })),
   tier: PACKAGE_TIERS.toReversed().map((value) => ({ value, label: tiers[value] })),
+  standing: [...PACKAGE_TIERS.toReversed(), 'unclaimed' as const].map((value) => ({ value, label: tiers[value] })),
   category: CATEGORY_OPTIONS,
   country: COUNTRY_OPTIONS,
 } as const satisfies Record<string, readonly TableChoice[]>

@@ -1,5 +1,5 @@
 import type { ListingStatus } from '@dira/data'
-import type { CalendarDate, PackageTier } from '@dira/directory-core'
+import type { CalendarDate, Standing } from '@dira/directory-core'
 import type { TableChoice } from '../../../shared/ChoiceMenu/ChoiceMenu.tsx'
 import type { PicturedCard } from '@dira/ui'
 
@@ -17,8 +17,8 @@ export interface TableListing {
   readonly category: string
   /** What its picture needs. */
   readonly card: PicturedCard
-  /** The tier that shows today. */
-  readonly tier: PackageTier
+  /** Where it stands today. */
+  readonly tier: Standing
   readonly tierLabel: string
   /** Town and country. */
   readonly place: string

@@ -1,4 +1,4 @@
-import type { PackageTier } from '@dira/directory-core'
+import type { Standing } from '@dira/directory-core'
 import type { ComponentProps } from 'react'
 import { joinClasses } from '../../../theme/joinClasses.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
@@ -13,10 +13,10 @@ export type PreviewedView = 'card' | 'page'
 export interface PhonePreviewProps extends ComponentProps<'section'> {
   view: PreviewedView
   onViewChange: (view: PreviewedView) => void
-  /** The package that it is shown as, and the names of all. */
-  tier: PackageTier
-  tiers: readonly { readonly value: PackageTier; readonly label: string }[]
-  onTierChange: (tier: PackageTier) => void
+  /** What it is shown as, and the names of all that may be chosen. */
+  tier: Standing
+  tiers: readonly { readonly value: Standing; readonly label: string }[]
+  onTierChange: (tier: Standing) => void
 }
 
 /** A listing as a phone shows it: its card or its page, and as each package shows them. Nothing in it can be pressed. */
