@@ -48,7 +48,7 @@ export function AddressField({ kept }: AddressFieldProps) {
   )
 
   function hint(): string {
-    const address = paths.listing(value || '…')
+    const address = value === '' ? paths.listing('a').replace(/a$/, '…') : paths.listing(value)
     if (!kept) return `${address}. Once the page is published, it stays when the business is renamed.`
     if (isKept) return `${address}. It stays when the business is renamed.`
     const when = kept.status === 'published' ? 'saved' : 'saved and published'

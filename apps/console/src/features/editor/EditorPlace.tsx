@@ -1,5 +1,5 @@
 import type { ListingField } from '@dira/data'
-import { isFieldShown } from '@dira/directory-core'
+import { fieldRule, isFieldShown } from '@dira/directory-core'
 import { EditorField } from '../../shared/editor/ListingEditor/EditorField.tsx'
 import { createContext, use } from 'react'
 import { tiers } from '@dira/data/site'
@@ -23,6 +23,7 @@ export function EditorPlace({ name, isWide = false, children }: PlaceProps) {
   return (
     <EditorField
       isWide={isWide}
+      isList={fieldRule(name).itemKey !== undefined}
       mark={isTheirs ? { whose: 'theirs', who } : isMine ? { whose: 'mine' } : undefined}
       hiddenIn={isFieldShown(tier, name) ? undefined : tiers[tier]}
     >

@@ -22,7 +22,7 @@ export function PackageSection({ isUnclaimed }: { readonly isUnclaimed: boolean 
   const options = STANDINGS.filter((value) => isUnclaimed || value !== 'unclaimed')
   return (
     <EditorSection heading="Package and status">
-      <FieldPlace name="packageTier">
+      <FieldPlace name="packageTier" isWide={isUnclaimed}>
         <Segments
           label={FIELD_NAMES.packageTier}
           options={options.map((value) => ({ value, label: tiers[value] }))}

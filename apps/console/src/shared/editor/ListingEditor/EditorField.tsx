@@ -14,15 +14,17 @@ export interface EditorFieldProps {
   hiddenIn?: string | undefined
   /** As wide as the section. @default half of it */
   isWide?: boolean
+  /** It holds a list of its own, without a label's line above it. @default false */
+  isList?: boolean
 }
 
 /** The place of a field in its section, with what is to be said of it at the end of its label's line. */
-export function EditorField({ children, mark, hiddenIn, isWide = false }: EditorFieldProps) {
+export function EditorField({ children, mark, hiddenIn, isWide = false, isList = false }: EditorFieldProps) {
   const messages = listingEditorMessages
   return (
     <div className={styles.place} data-wide={isWide || undefined}>
       {(mark ?? hiddenIn !== undefined) && (
-        <p className={styles.marks}>
+        <p className={styles.marks} data-list={isList || undefined}>
           {hiddenIn !== undefined && <span>{messages.hidden(hiddenIn)}</span>}
           {mark && (
             <span className={styles.mark[mark.whose]}>

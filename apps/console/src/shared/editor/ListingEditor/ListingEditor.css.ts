@@ -91,7 +91,11 @@ export const marks = componentStyle(typography.small, {
   color: vars.color.text.muted,
   '@media': {
     // At the end of the label's line, where both have the space.
-    [above('md')]: { position: 'absolute', insetInlineEnd: 0, insetBlockStart: 0, maxInlineSize: '65%' },
+    [above('md')]: {
+      selectors: {
+        '&:not([data-list])': { position: 'absolute', insetInlineEnd: 0, insetBlockStart: 0, maxInlineSize: '65%' },
+      },
+    },
   },
 })
 const markBox = componentStyle(typography.label, { ...inRow(vars.space[1]), fontSize: '0.8125rem' })
