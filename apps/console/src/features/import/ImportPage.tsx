@@ -1,4 +1,5 @@
-import { ImportListings, type ImportControls } from './ImportListings/ImportListings.tsx'
+import { ImportListings } from './ImportListings/ImportListings.tsx'
+import type { ImportControls } from './ImportListings/useImportKeys.ts'
 import { useRef } from 'react'
 import { useKeys } from '../../shared/keys/AdminKeys.tsx'
 import { useSingleKeys } from '../../shared/keys/useSingleKeys.ts'

@@ -1,54 +1,38 @@
 import { useAuth } from '@dira/auth/react'
 import {
   connectImports,
-  csvLine,
-  ImportRefusal,
+  type AcceptedDoubt,
   type FileReadAs,
   type ImportChoice,
   type ImportCommand,
   type ImportJob,
 } from '@dira/data'
-import type { ImportDecisions, ImportRowsFilter } from './ImportListings/importView.ts'
+import type { ImportDecisions } from './ImportListings/importView.ts'
 import type { ImportListingsProps } from './ImportListings/ImportListings.tsx'
-import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { columnName } from '../../shared/fieldNames.ts'
 import { paths } from '@dira/data/site'
 import { historyHref } from '../../shared/history/historyAddress.ts'
-import { download } from '../../shared/download.ts'
 import { useDataOptions } from '../../shared/account/useDataOptions.ts'
 import { IMPORT_FIELDS, MEANINGS } from './importMeanings.ts'
+import { ROWS, saveRejected, useImportRows } from './useImportRows.ts'
+import { JOB, useImportWork } from './useImportWork.ts'
 import { withChoice } from './withChoice.ts'
-
-const JOB = ['import', 'job'] as const
-const ROWS = ['import', 'rows'] as const
 
 /** How often a running import is asked for, in milliseconds. */
 const ASKED_EVERY = 700
 /** How often one of somebody else is. */
 const LOOKED_EVERY = 3000
-/** Rows of the rejected that are fetched at once. */
-const MANY = 1000
-
-const UNREACHABLE = 'The server did not answer. Try again in a minute; nothing is lost.'
-
-type Filter = ImportRowsFilter
-
 /** The import that is open, as `ImportListings` takes it. */
 export function useImport() {
   const options = useDataOptions()
   const imports = useMemo(() => connectImports({ ...options, site: globalThis.location?.origin ?? '' }), [options])
   const client = useQueryClient()
   const { user } = useAuth()
-  const [filter, setFilter] = useState<Filter>({
-    kinds: ['new', 'changed', 'rejected', 'duplicate'],
-    text: '',
-    isNoted: false,
-  })
-  const last = useRef(Promise.resolve())
+  const { error, setError, fail, act, inTurn } = useImportWork()
   const choices = useRef(0)
   const [reading, setReading] = useState<string>()
-  const [error, setError] = useState<string>()
   const [sent, setSent] = useState<File>()
   const isGivenUp = useRef(false)
 
@@ -62,26 +46,7 @@ export function useImport() {
     },
   })
   const id = job.data?.id ?? 0
-  const hasRows = job.data !== undefined && job.data?.checked !== null && job.data?.state !== 'applying'
-  const rows = useInfiniteQuery({
-    queryKey: [...ROWS, id, job.data?.state, filter],
-    queryFn: ({ pageParam }) => imports.rows(id, { ...filter, kinds: [...filter.kinds], after: pageParam }),
-    initialPageParam: 0,
-    getNextPageParam: (page) => (page.rows.length < 50 ? undefined : page.rows.at(-1)?.number),
-    placeholderData: keepPreviousData,
-    enabled: hasRows,
-  })
-
-  /** Does something with the import, and shows what it is then. */
-  async function act(work: () => Promise<ImportJob | null>): Promise<void> {
-    setError(undefined)
-    try {
-      client.setQueryData(JOB, await work())
-    } catch (problem) {
-      setError(sentenceOf(problem))
-      void job.refetch()
-    }
-  }
+  const rows = useImportRows(imports, job.data)
 
   async function send(file: File, readAs?: FileReadAs): Promise<void> {
     isGivenUp.current = false
@@ -98,44 +63,37 @@ export function useImport() {
     return imports.command(id, wanted)
   }
 
+  async function readAgain(file: File, readAs: FileReadAs): Promise<void> {
+    setReading(file.name)
+    await inTurn(() => command('close'))
+    await send(file, readAs)
+  }
+
   function choose(choice: ImportDecisions): void {
     // The server's words, which a browser only passes on.
     const wanted = choice as ImportChoice
     choices.current += 1
     const turn = choices.current
     client.setQueryData<ImportJob | null>(JOB, (before) => before && withChoice(before, wanted))
-    const store = async () => {
+    void inTurn(async () => {
       const stored = await imports.choose(id, wanted)
       // What was chosen since is shown already, and the next choice is made from what is shown.
       return turn === choices.current ? stored : (client.getQueryData<ImportJob | null>(JOB) ?? null)
-    }
-    inTurn(store)
+    })
   }
 
-  /** One after the other: the last choice is the one that stays, and a command finds all choices made. */
-  function inTurn(work: () => Promise<ImportJob | null>): void {
-    last.current = last.current.then(() => act(work))
+  async function accept(doubt: AcceptedDoubt, isAccepted: boolean): Promise<ImportJob | null> {
+    const before = await imports.command(id, 'back')
+    if (!before) return before
+    const others = (before.choice.accepted ?? []).filter((one) => one !== doubt)
+    await imports.choose(id, { ...before.choice, accepted: isAccepted ? [...others, doubt] : others })
+    return imports.command(id, 'check')
   }
 
-  async function saveRejected(): Promise<void> {
-    const header = job.data?.columns.map(({ name }) => name) ?? []
-    const lines: (readonly string[])[] = [[...header, 'Why it was rejected']]
-    try {
-      for (let after = 0, hasMore = true; hasMore;) {
-        const page = await imports.rows(id, { kinds: ['rejected'], after, size: MANY })
-        for (const { cells, reason } of page.rows) lines.push([...cells, reason ?? ''])
-        after = page.rows.at(-1)?.number ?? 0
-        hasMore = page.rows.length === MANY
-      }
-      download('rejected.csv', new Blob(['\uFEFF', ...lines.map(csvLine)], { type: 'text/csv' }))
-    } catch (problem) {
-      setError(sentenceOf(problem))
-    }
-  }
+  /** Changes some rows, which are read again. */
+  const change = (work: () => Promise<ImportJob | null>) =>
+    void act(work).then(() => client.invalidateQueries({ queryKey: ROWS }))
 
-  const found = rows.data?.pages.flatMap((page) => page.rows) ?? []
-  // That there is nothing is said of the filter that it is true of.
-  const isNothing = rows.isPlaceholderData && found.length === 0
   return {
     state:
       job.data === undefined
@@ -146,56 +104,27 @@ export function useImport() {
     meanings: MEANINGS,
     fieldNames: IMPORT_FIELDS,
     columnName,
-    list: {
-      status: rows.isError && found.length === 0 ? 'failed' : rows.data && !isNothing ? 'ready' : 'loading',
-      rows: found,
-      count: rows.isPlaceholderData ? undefined : rows.data?.pages[0]?.count,
-      hasMore: rows.hasNextPage && !rows.isPlaceholderData,
-    },
-    filter,
-    onFilter: setFilter,
-    onMore: () => void rows.fetchNextPage(),
-    onRetryRows: () => void rows.refetch(),
+    ...rows,
     onRetry: () => void job.refetch(),
-    onRejectedFile: () => void saveRejected(),
-    onFile: (file) => void send(file),
-    onReadAs:
-      sent && sent.name === job.data?.file
-        ? (readAs) => {
-            setReading(sent.name)
-            inTurn(() => command('close'))
-            void last.current.then(() => send(sent, readAs))
-          }
-        : undefined,
-    onPlaces: (file) => inTurn(() => imports.places(id, file, file?.name)),
-    onChoose: choose,
-    onCommand: (wanted: ImportCommand) => inTurn(() => command(wanted)),
-    onDecide: (number, decision) =>
-      void act(() => imports.decide(id, number, decision)).then(() => client.invalidateQueries({ queryKey: ROWS })),
-    onLeaveOut: (doubt, isOut) =>
-      void act(() => imports.leaveOut(id, doubt, isOut)).then(() => client.invalidateQueries({ queryKey: ROWS })),
-    onAccept: (doubt, isAccepted) => {
-      setFilter({ ...filter, doubt: undefined })
-      inTurn(async () => {
-        const before = await imports.command(id, 'back')
-        if (!before) return before
-        const others = (before.choice.accepted ?? []).filter((one) => one !== doubt)
-        await imports.choose(id, { ...before.choice, accepted: isAccepted ? [...others, doubt] : others })
-        return imports.command(id, 'check')
-      })
+    onRejectedFile: () => {
+      if (job.data) saveRejected(imports, job.data).catch(fail)
     },
-    onMend: (number, cells) =>
-      void act(() => imports.mend(id, number, cells)).then(() => client.invalidateQueries({ queryKey: ROWS })),
+    onFile: (file) => void send(file),
+    onReadAs: sent && sent.name === job.data?.file ? (readAs) => void readAgain(sent, readAs) : undefined,
+    onPlaces: (file) => void inTurn(() => imports.places(id, file, file?.name)),
+    onChoose: choose,
+    onCommand: (wanted: ImportCommand) => void inTurn(() => command(wanted)),
+    onDecide: (number, decision) => change(() => imports.decide(id, number, decision)),
+    onLeaveOut: (doubt, isOut) => change(() => imports.leaveOut(id, doubt, isOut)),
+    onAccept: (doubt, isAccepted) => {
+      rows.onFilter({ ...rows.filter, doubt: undefined })
+      void inTurn(() => accept(doubt, isAccepted))
+    },
+    onMend: (number, cells) => change(() => imports.mend(id, number, cells)),
     secondsLeft: secondsLeft(job.data, job.dataUpdatedAt),
     historyHref: (operation) => historyHref({}, operation),
     listingHref: paths.listing,
   } satisfies ImportListingsProps
-}
-
-function sentenceOf(problem: unknown): string {
-  return problem instanceof ImportRefusal && problem.message !== '' && problem.status !== 0
-    ? problem.message
-    : UNREACHABLE
 }
 
 /** Whose an import is, if it is somebody else’s. */
