@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { reviewedApplication, reviewedClaim, reviewedEdit, wentLive } from '../../../testing/changeRequests.ts'
 import { write } from '../../../testing/write.ts'
 import { ChangeRequestReview, type ChangeRequestReviewProps } from './ChangeRequestReview.tsx'
-import type { ReviewControls } from './OpenReview.tsx'
+import type { ReviewControls } from './useOpenReview.ts'
 
 const nothing = () => {}
 const props: ChangeRequestReviewProps = {
