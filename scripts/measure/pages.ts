@@ -14,6 +14,7 @@ const ROUTES = {
   category: '/categories/accommodation',
   locations: '/locations',
   location: '/locations/kenya',
+  town: '/locations/kenya/nairobi',
   compare: '/compare?listing=nara-dunes-lodge&listing=old-pier-rooms',
   shortlist: '/shortlist?listing=nara-dunes-lodge&listing=old-pier-rooms',
   pricing: '/pricing',
