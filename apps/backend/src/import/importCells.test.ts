@@ -375,7 +375,19 @@ describe('tags of OpenStreetMap', () => {
   )
 
   test.each([
-    [{ brand: 'Example Fuels' }, 'Tamu House', 0],
+    [{ brand: 'Example Fuels', operator: 'Vivo' }, 'Example Fuels', 'Vivo', 0],
+    [{ Marque: 'Exemple', Exploitant: 'Société Exemple' }, 'Exemple', 'Société Exemple', 0],
+    [{ marca: 'Exemplo', Operador: 'Exemplo Lda' }, 'Exemplo', 'Exemplo Lda', 0],
+    [{ chapa: 'Mfano', mwendeshaji: 'Mfano Ltd' }, 'Mfano', 'Mfano Ltd', 0],
+    [{ 'العلامة التجارية': 'مثال', المشغل: 'شركة مثال' }, 'مثال', 'شركة مثال', 0],
+    [{ tags: 'amenity=fuel;brand=Example;operator=One;Two' }, 'Example', 'One, Two', 0],
+    [{ brand: 'n/a' }, null, undefined, 0],
+    [{ operator: 'x'.repeat(200) }, undefined, undefined, 1],
+  ])('say whose brand it is and who runs it: %j', (cells, brand, operator, notes) =>
+    expect(has(cells, 'brand', 'operator')).toEqual([brand, operator, notes]),
+  )
+
+  test.each([
     [{ check_date: '2999-01-01' }, 'Tamu House', 1],
     [{ cuisine: 'ugali;chapati' }, 'Tamu House', 0],
   ])('change nothing else: %j', (cells, name, notes) =>
