@@ -660,6 +660,7 @@ export type Database = {
           address: string
           attributes: Json | null
           book_url: string | null
+          brand: string | null
           business_hours: Json | null
           business_name: string
           category: string
@@ -677,6 +678,7 @@ export type Database = {
           lat: number | null
           lng: number | null
           menu_url: string | null
+          operator: string | null
           order_url: string | null
           package_tier: string | null
           paid_until: string | null
@@ -703,6 +705,7 @@ export type Database = {
           address?: string
           attributes?: Json | null
           book_url?: string | null
+          brand?: string | null
           business_hours?: Json | null
           business_name: string
           category: string
@@ -720,6 +723,7 @@ export type Database = {
           lat?: number | null
           lng?: number | null
           menu_url?: string | null
+          operator?: string | null
           order_url?: string | null
           package_tier?: string | null
           paid_until?: string | null
@@ -746,6 +750,7 @@ export type Database = {
           address?: string
           attributes?: Json | null
           book_url?: string | null
+          brand?: string | null
           business_hours?: Json | null
           business_name?: string
           category?: string
@@ -763,6 +768,7 @@ export type Database = {
           lat?: number | null
           lng?: number | null
           menu_url?: string | null
+          operator?: string | null
           order_url?: string | null
           package_tier?: string | null
           paid_until?: string | null
@@ -1273,6 +1279,7 @@ export type Database = {
           address: string
           attributes: Json | null
           book_url: string | null
+          brand: string | null
           business_hours: Json | null
           business_name: string
           category: string
@@ -1288,6 +1295,7 @@ export type Database = {
           lat: number | null
           lng: number | null
           menu_url: string | null
+          operator: string | null
           order_url: string | null
           package_tier: string | null
           phone: string

@@ -10,6 +10,8 @@ const listing = {
   kind: null,
   price_level: null,
   stars: null,
+  brand: null,
+  operator: null,
   attributes: null,
   country: 'KE',
   province_name: null,
@@ -30,10 +32,10 @@ const listing = {
 
 it('writes a line for each listing, with the names of its columns before them', () => {
   expect(CSV_HEAD).toBe(
-    '\uFEFFdira_id,name,slug,category,subcategory,place_kind,price_level,stars,attributes,country,province,city,address,phone,email,website,book_url,menu_url,order_url,description,package,status,lat,lng\r\n',
+    '\uFEFFdira_id,name,slug,category,subcategory,place_kind,price_level,stars,brand,operator,attributes,country,province,city,address,phone,email,website,book_url,menu_url,order_url,description,package,status,lat,lng\r\n',
   )
   expect(csvLines([listing, { ...listing, id: 'b' }])).toBe(
-    'a,Soko,a,shopping,,,,,,KE,,Nairobi,,,,,,,,,premium,draft,-1.29,36.82\r\nb,Soko,a,shopping,,,,,,KE,,Nairobi,,,,,,,,,premium,draft,-1.29,36.82\r\n',
+    'a,Soko,a,shopping,,,,,,,,KE,,Nairobi,,,,,,,,,premium,draft,-1.29,36.82\r\nb,Soko,a,shopping,,,,,,,,KE,,Nairobi,,,,,,,,,premium,draft,-1.29,36.82\r\n',
   )
 })
 

@@ -27,15 +27,15 @@ const LIST_PAGE = [
  * words and lead to pages by their names. 1,900 read and write the filters `open`, `has`, `near` and `box`, name them and count them; what answers
  * them is apart. 2,000 are the names of the kinds of places and of what places have, 1,000 find and count by them.
  * 600 order by what a page tells, by nearness, and names by their script. 300 tell what is not yet claimed from the others.
- * 700 make pages of cards and rows, and put rows in the order of their kinds. 200 put first what is known to have a fact, and the sample last.
+ * 700 make pages of cards and rows, and put rows in the order of their kinds. 200 put first what is known to have a fact, and the sample last. 130 find by brands.
  */
-const MOST_BYTES = 21_800
+const MOST_BYTES = 21_950
 
 /** The same with an index file in the place of whole listings. */
 const OPENED = LIST_PAGE.map((file) => file.replace('createDirectory', 'file/openIndex'))
 const OPENS_FILES = ['container.ts', 'fileRows.ts', 'indexFile.ts', 'openIndex.ts']
 /** 1,300 more read the file. */
-const MOST_BYTES_OPENED = 23_100
+const MOST_BYTES_OPENED = 23_250
 
 /** The minified chunks of an application whose entry is the code. */
 async function chunksOf(code: string): Promise<readonly Rolldown.OutputChunk[]> {

@@ -1,7 +1,7 @@
 -- The columns of a listing that a request may change: PROPOSED_COLUMNS in packages/data.
 create function private.proposed_columns() returns text[]
 language sql immutable set search_path = ''
-return array['business_name', 'category', 'subcategory', 'kind', 'price_level', 'stars', 'attributes', 'country', 'province_name', 'city_name', 'address', 'phone', 'email', 'website', 'book_url', 'menu_url', 'order_url', 'description', 'lat', 'lng',
+return array['business_name', 'category', 'subcategory', 'kind', 'price_level', 'stars', 'brand', 'operator', 'attributes', 'country', 'province_name', 'city_name', 'address', 'phone', 'email', 'website', 'book_url', 'menu_url', 'order_url', 'description', 'lat', 'lng',
   'business_hours', 'social_media', 'special_offers', 'images'];
 
 -- What a proven owner can be allowed to write at once, without a look: LIVE_COLUMNS in packages/data.
@@ -33,6 +33,8 @@ begin
   if listing.stars not in ('1', '2', '3', '4', '5') then
     perform private.refuse('stars is 1, 2, 3, 4 or 5');
   end if;
+  listing.brand := nullif(private.trimmed(private.clean_text('brand', listing.brand, 120)), '');
+  listing.operator := nullif(private.trimmed(private.clean_text('operator', listing.operator, 120)), '');
   listing.attributes := private.clean_slugs('attributes', listing.attributes, 60);
   listing.country := private.clean_required('country', listing.country, 80);
   if listing.country !~ '^[A-Z]{2}$' then

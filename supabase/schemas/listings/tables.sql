@@ -42,6 +42,8 @@ create table public.listings (
   book_url text,
   menu_url text,
   order_url text,
+  brand text,
+  operator text,
   constraint existence_check check (private.is_check(existence_check)),
   constraint phone_check check (private.is_check(phone_check)),
   constraint hours_check check (private.is_check(hours_check)),
@@ -59,6 +61,7 @@ comment on column public.listings.kind is 'The slug of what the place is, such a
 comment on column public.listings.price_level is 'How dear it is beside others of its kind in its country, from 1 to 4.';
 comment on column public.listings.book_url is 'Where it is booked; menu_url and order_url are alike. Visitors are shown them by the package.';
 comment on column public.listings.stars is 'The stars of a hotel, as it says itself, from 1 to 5.';
+comment on column public.listings.brand is 'Whose name it trades under, and in operator who runs it: it is found by both.';
 comment on column public.listings.attributes is 'The slugs of what the place has: ATTRIBUTES of directory-core.';
 comment on column public.listings.country is 'The code of ISO 3166-1 in two letters; ZZ where an older version stored a name that is no country of Africa.';
 comment on column public.listings.address is 'Empty text means "not given", here and in phone.';

@@ -13,7 +13,7 @@ create view public.published_listings with (security_invoker = true) as
     case when tier = 'premium' then social_media end as social_media,
     case when tier = 'premium' then special_offers end as special_offers,
     source_name, source_url,
-    kind, price_level, attributes, stars,
+    kind, price_level, attributes, stars, brand, operator,
     case when tier in ('standard', 'premium') then book_url end as book_url,
     case when tier in ('standard', 'premium') then menu_url end as menu_url,
     case when tier in ('standard', 'premium') then order_url end as order_url,

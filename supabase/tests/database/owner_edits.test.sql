@@ -72,7 +72,7 @@ select throws_ok('select ' || replace(call, 't-oven', 't-other'), '42501', 'Only
 select is(public.owner_listing('t-oven') - 'live' - 'changed', '{"id": "t-oven", "slug": "t-oven", "status": "published", "version": 1, "tier": "premium",
   "live_columns": ["business_hours", "phone"], "checks": {}, "waiting": null, "decided": null}', 'an owner sees what may be changed at once');
 select is((public.owner_listing('t-oven') -> 'live') - array['business_hours', 'country', 'category'], '{"lat": null, "lng": null, "email": null, "phone": "1", "images": null,
-  "address": "C38", "website": null, "city_name": null, "description": null, "subcategory": null, "kind": null, "price_level": null, "stars": null, "book_url": null, "menu_url": null, "order_url": null, "attributes": null, "business_name": "Outjo Oven", "social_media": null,
+  "address": "C38", "website": null, "city_name": null, "description": null, "subcategory": null, "kind": null, "price_level": null, "stars": null, "brand": null, "operator": null, "book_url": null, "menu_url": null, "order_url": null, "attributes": null, "business_name": "Outjo Oven", "social_media": null,
   "province_name": null, "special_offers": null}', 'and the columns that may be proposed');
 
 -- A save: some of it at once, the rest waits.

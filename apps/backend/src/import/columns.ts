@@ -25,8 +25,9 @@ export const COLUMN_NAMES = {
   tourism: 'tourism',
   leisure: 'leisure',
   otherName: 'name-en name-fr name-pt name-sw name-ar int-name official-name alt-name',
-  brand: 'brand',
-  operator: 'operator',
+  brand: 'brand brand-name marque enseigne marca chapa nembo العلامة-التجارية',
+  operator:
+    'operator operated-by run-by exploitant gestionnaire operateur operador gerido-por mwendeshaji المشغل الجهة-المشغلة',
   cuisine: 'cuisine',
   checkDate: 'check-date survey-date',
   country: `country country-code country-name iso-country iso2 iso-a2 iso3 addr-country pays code-pays pais land landcode nchi البلد الدولة`,

@@ -34,6 +34,8 @@ const ROWS = Array.from({ length: 300 }, (_, at) => {
     'payment:visa': at % 6 === 0 ? 'yes' : '',
     'payment:mpesa': at % 2 === 0 ? 'yes' : 'no',
     'diet:halal': at % 9 === 0 ? 'only' : '',
+    brand: at % 10 === 3 ? 'Example Fuels' : '',
+    operator: at % 20 === 3 ? 'Mfano Ltd' : '',
     stars: at % 3 === 1 ? '4' : '',
     swimming_pool: at % 8 === 1 ? 'yes' : '',
   }
@@ -63,6 +65,14 @@ test('tags in columns of their own say what a place has, and nothing that they d
   })
   expect(bySlug.get('Umoja 1')).toMatchObject({ kind: 'hotel', stars: '4', attributes: ['swimming-pool'] })
   expect(bySlug.get('Umoja 7')?.attributes).toBeUndefined()
+})
+
+test('a brand and who runs a place are found by the listings and by the index of a browser', () => {
+  const whole = createDirectory(listings)
+  for (const directory of [whole, openIndex(encodeIndex(whole, { use: 'browser' }))]) {
+    const found = (search: string) => directory.answer({ ...EMPTY_SEARCH, search }, {}).matches
+    expect([found('example fuels nairobi'), found('mfano'), found('example fuels cairo')]).toEqual([30, 15, 0])
+  }
 })
 
 test.each([

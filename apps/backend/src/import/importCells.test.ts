@@ -177,6 +177,28 @@ describe('a place', () => {
     })
   })
 
+  test.each([
+    ['in one cell', (at: number) => ({ coordinates: '5.36, -4.01', address: `Rue ${at}` }), 1],
+    ['with decimal commas', (at: number) => ({ lat: '30,0444', lng: '31,2357', address: `${at} شارع` }), 1],
+    [
+      'whose addresses are numbers of houses',
+      (at: number) => ({ lat: '1', lng: '2', housenumber: `${at}`, address: 'Av' }),
+      1,
+    ],
+    [
+      'now with more digits, now with fewer',
+      (at: number) => ({ lat: at % 2 ? '-26.20' : '-26.2', lng: '28.04', address: `Road ${at}` }),
+      1,
+    ],
+    ['whose addresses are one', (at: number) => ({ lat: '1', lng: '2', address: at % 2 ? 'The Mall' : 'the mall' }), 0],
+    ['and that have no addresses', () => ({ lat: '1', lng: '2', address: '' }), 0],
+  ])('that ten rows share is a pile: points %s', (_, cellsOf, piles) => {
+    const rows: readonly Readonly<Record<string, string>>[] = Array.from({ length: 12 }, (__, at) => cellsOf(at))
+    const counter = pileCounter(columnsOf(Object.keys(rows[0]!)))
+    for (const cells of rows) counter.add({ cells })
+    expect(counter.piles().size).toBe(piles)
+  })
+
   test('that sixty addresses share is left out, and one that a few share is not', async () => {
     const rows = await column('piled-on-one-point', 'lat')
     expect(rows).toHaveLength(60)
@@ -353,7 +375,19 @@ describe('tags of OpenStreetMap', () => {
   )
 
   test.each([
-    [{ brand: 'Example Fuels' }, 'Tamu House', 0],
+    [{ brand: 'Example Fuels', operator: 'Vivo' }, 'Example Fuels', 'Vivo', 0],
+    [{ Marque: 'Exemple', Exploitant: 'Société Exemple' }, 'Exemple', 'Société Exemple', 0],
+    [{ marca: 'Exemplo', Operador: 'Exemplo Lda' }, 'Exemplo', 'Exemplo Lda', 0],
+    [{ chapa: 'Mfano', mwendeshaji: 'Mfano Ltd' }, 'Mfano', 'Mfano Ltd', 0],
+    [{ 'العلامة التجارية': 'مثال', المشغل: 'شركة مثال' }, 'مثال', 'شركة مثال', 0],
+    [{ tags: 'amenity=fuel;brand=Example;operator=One;Two' }, 'Example', 'One, Two', 0],
+    [{ brand: 'n/a' }, null, undefined, 0],
+    [{ operator: 'x'.repeat(200) }, undefined, undefined, 1],
+  ])('say whose brand it is and who runs it: %j', (cells, brand, operator, notes) =>
+    expect(has(cells, 'brand', 'operator')).toEqual([brand, operator, notes]),
+  )
+
+  test.each([
     [{ check_date: '2999-01-01' }, 'Tamu House', 1],
     [{ cuisine: 'ugali;chapati' }, 'Tamu House', 0],
   ])('change nothing else: %j', (cells, name, notes) =>

@@ -36,7 +36,13 @@ describe('lines and cells', () => {
     ['a header with another line end', fixture('01-header-crlf-rows-lf.csv'), 12],
     ['cells that are missing at a row’s end', fixture('02-excel-trailing-cells-missing.csv'), 24],
     ['three line ends', 'name,city\nA,B\r\nC,D\rE,F', 3],
+    ['a header that ends as rows on Windows do not', 'nom;ville\nA;Lomé\r\nB;Thiès\r\n', 2],
+    ['a header that ends as on an old Mac', 'name\tcity\rA\tB\nC\tD\nE\tF', 3],
+    ['line ends in its cells that are not those of its rows', 'name,city\r\n"A\nB",C\n"D\r\nE",F\n', 2],
     ['nothing but a name', 'name,city,phone\nA\nB,Lusaka\nC,Lusaka,1', 3],
+    ['semicolons and rows that end early', 'nom;ville;pays;tel\nA;Lomé;;\nB;Lomé\nC\n', 3],
+    ['tabs and rows that end early', 'الاسم\tالمدينة\tالهاتف\nA\tطنجة\nB\n', 2],
+    ['quoted cells in a row that ends early', '"name","city","phone"\n"A"\n"B, C","Accra"\n', 2],
     ['empty cells behind the last column', 'name,city\nA,B,,,\nC,D\n', 2],
     ['semicolons below a title with commas', 'Members, by town, 2026\n\nname;city\nA;B\nC\n', 2],
   ])('a file with %s loses no row', async (_, content, rows) => {
@@ -170,6 +176,19 @@ describe('letters', () => {
     expect(rows.map(([, name]) => name).join()).toContain('Café Zoë')
   })
 
+  test.each([
+    ['of two bytes', 'مطعم النخلة', [0xd8]],
+    ['of three bytes', 'ልዩ ቡና', [0xe1, 0x88]],
+    ['of four bytes', 'Plage 🏖', [0xf0, 0x9f]],
+    ['that another program left', 'Café', [0xe9]],
+  ])('%s cost their row alone where one is cut', async (_, word, cut) => {
+    const rows = Array.from({ length: 6 }, (__, at) => `${word} ${at},Pétrus\n`)
+    const content = [`name,city\n${rows.join('')}${word}`, Buffer.from(cut), `,Thiès\n${word},Lomé\n`]
+    const file = await read(Buffer.concat(content.map((part) => Buffer.from(part))))
+    expect(file.faults.flatMap((fault, at) => (fault === undefined ? [] : [at]))).toStrictEqual([6])
+    expect(file.rows[7]).toStrictEqual([word, 'Lomé'])
+  })
+
   test('of Windows-1256 are shown before they are accepted', async () => {
     const { header, rows, reading } = await read(fixture('05-excel-arabic-windows-1256.csv'))
     expect(reading).toMatchObject({ encoding: 'windows-1256', isGuess: true })
@@ -294,6 +313,26 @@ describe('a spreadsheet', () => {
     expect((await read(fixture('18-no-cell-references.xlsx'))).rows).toHaveLength(2)
   })
 
+  test.each([
+    ['with numbers of rows alone', (cell: string) => `<c t="inlineStr"><is><t>${cell}</t></is></c>`, 'r="9"'],
+    ['with empty cells between', (cell: string) => (cell === '' ? '<c/>' : `<c t="str"><v>${cell}</v></c>`), ''],
+    ['with styles alone', (cell: string) => `<c s="0" t="inlineStr"><is><r><t>${cell}</t></r></is></c>`, 'spans="1:3"'],
+    ['with prefixes', (cell: string) => `<x:c t="inlineStr"><x:is><x:t>${cell}</x:t></x:is></x:c>`, 'ht="20"'],
+  ])('without the addresses of its cells, %s, is read', async (_, cellOf, row) => {
+    const rows = [
+      ['name', 'phone', 'city'],
+      ['A', '', 'Lomé'],
+    ]
+    const prefix = cellOf('').startsWith('<x:') ? 'x:' : ''
+    const xml = rows.map((cells, at) => {
+      const attributes = row.startsWith('r=') ? `r="${at + 1}"` : row
+      return `<${prefix}row ${attributes}>${cells.map(cellOf).join('')}</${prefix}row>`
+    })
+    const sheet = `<${prefix}worksheet xmlns:x="y"><${prefix}sheetData>${xml.join('')}</${prefix}sheetData></${prefix}worksheet>`
+    const file = await read(spreadsheetOf('', { 'xl/worksheets/sheet1.xml': sheet }))
+    expect([file.header, ...file.rows]).toStrictEqual(rows)
+  })
+
   test('with merged cells is filled down where somebody says so', async () => {
     const asIs = await read(fixture('17-merged-cells.xlsx'))
     expect(asIs.notes).toStrictEqual([
@@ -326,6 +365,21 @@ describe('a spreadsheet', () => {
     const { notes, rows } = await read(fixture('20-formulas-without-values.xlsx'))
     expect(notes).toStrictEqual([{ kind: 'unworked', cells: 3, columns: ['name', 'phone', 'city'], examples: [] }])
     expect(rows[1]).toStrictEqual(['Error House', 'hotel', 'Kenya', '', '0722 555 010'])
+  })
+
+  test.each([
+    ['a formula that no program worked out', '<c><f>A1</f></c>', ['city']],
+    ['one that others share', '<c><f t="shared" si="0"/></c>', ['city']],
+    ['one of a text that is empty', '<c t="str"><f>VLOOKUP(A2,B:B,1)</f><v></v></c>', ['city']],
+    ['one that failed', '<c t="e"><f>1/0</f><v>#DIV/0!</v></c>', ['city']],
+    ['one with a result', '<c t="str"><f>A1&amp;""</f><v>Lusaka</v></c>', []],
+    ['one whose result is 0', '<c><f>1-1</f><v>0</v></c>', []],
+    ['a text that begins like one', '<c t="inlineStr"><is><t>=A1</t></is></c>', []],
+  ])('says of %s what it is', async (_, cell, columns) => {
+    const text = (written: string) => `<c t="inlineStr"><is><t>${written}</t></is></c>`
+    const rows = `<row>${text('name')}${text('city')}</row><row>${text('A')}${cell}</row>`
+    const { notes } = await read(spreadsheetOf(rows))
+    expect(notes.filter(({ kind }) => kind === 'unworked').flatMap((note) => note.columns)).toStrictEqual(columns)
   })
 
   test('that made dates of hours and addresses is told so, and names of digits stay', async () => {

@@ -341,6 +341,13 @@ function factsOf(cell: ReadCell, kind: Kind, record: FileRecord): Readonly<Recor
       const [column] = FIELD_COLUMNS[fact]
       if (fact === 'attributes')
         return [column, readAttributes(record, `${cell('attributes')};${cell('cuisine')}`, cell('osmTags'))]
+      if (fieldRule(fact).type === 'text')
+        return [
+          column,
+          cell(fact)
+            .split(/\s*;\s*/)
+            .join(', ') || null,
+        ]
       const isValue = (text: string) => (fact === 'kind' ? isKind(text) : fieldRule(fact).choices?.includes(text))
       const written = [cell(fact), FACT_READERS[fact]?.(cell(fact), kind)]
       return [column, written.find((text) => text !== undefined && isValue(text)) ?? null]

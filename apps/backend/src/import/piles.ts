@@ -1,5 +1,6 @@
 import { hasColumn, type Columns } from './columns.ts'
 import type { FileRecord } from './fileRecords.ts'
+import { readCoordinates, readPoint } from './parsePoint.ts'
 
 /** So many addresses on one point were put there by a program that knew no better. */
 const PILE = 10
@@ -7,12 +8,13 @@ const PILE = 10
 /** The points of a file that many addresses share, by `pointKey`. */
 export type Piles = ReadonlySet<string>
 
-/** What a row writes as its point; '' for none. */
-export const pointKey = ({ cells }: Pick<FileRecord, 'cells'>, { lat, lng, coordinates }: Columns): string =>
-  [lat, lng, coordinates]
-    .map((column) => (cells[column ?? ''] ?? '').trim())
-    .join(' ')
-    .trim()
+/** The point of a row, however it is written; '' for none. */
+export function pointKey({ cells }: Pick<FileRecord, 'cells'>, { lat, lng, coordinates }: Columns): string {
+  const [north = '', east = '', both = ''] = [lat, lng, coordinates].map((column) => (cells[column ?? ''] ?? '').trim())
+  const own = readPoint(north, east)
+  const point = own === 'none' ? readCoordinates(both) : own
+  return typeof point === 'string' ? '' : `${point.lat} ${point.lng}`
+}
 
 /** Whether a file can have piles: it has points, and addresses that tell its rows from each other. */
 export const mayHavePiles = (columns: Columns): boolean =>

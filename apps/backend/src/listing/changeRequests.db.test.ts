@@ -189,6 +189,8 @@ describeOnEngines((name) => {
       kind: 'gift-shop',
       priceLevel: '2',
       stars: '3',
+      brand: 'Example Fuels',
+      operator: 'Example Ltd',
       attributes: ['wifi'],
       country: 'NA',
       province: 'Kunene',

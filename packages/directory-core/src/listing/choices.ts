@@ -2,12 +2,14 @@ import type { Listing } from './listing.ts'
 
 /** A fact of the place, as far as it is known. */
 export interface Choice {
-  /** Its values, as slugs. */
+  /** Its values: slugs, or texts. */
   readonly valuesOf: (listing: Listing) => readonly string[]
   /** Listings have all the values that are asked for, and not only one of them. */
   readonly isEvery?: true
   /** Its values have an order, which is that of their slugs. @default the most frequent is first */
   readonly isOrdered?: true
+  /** Its values are texts, by whose words a listing is found as by its name. @default they are slugs */
+  readonly isText?: true
   /** It stands on cards. @default false */
   readonly isOnCards?: true
 }
@@ -24,6 +26,8 @@ export const CHOICES = {
     isOrdered: true,
   },
   stars: { valuesOf: ({ stars }) => (stars === undefined ? [] : [stars]), isOrdered: true, isOnCards: true },
+  brand: { valuesOf: ({ brand = '' }) => (brand === '' ? [] : [brand]), isText: true },
+  operator: { valuesOf: ({ operator = '' }) => (operator === '' ? [] : [operator]), isText: true },
   attributes: { valuesOf: ({ attributes = [] }) => attributes, isEvery: true },
 } as const satisfies { readonly [Field in keyof Listing]?: Choice }
 
@@ -31,6 +35,9 @@ export const CHOICES = {
 export type ChoiceName = keyof typeof CHOICES
 /** Their names. */
 export const CHOICE_NAMES = Object.keys(CHOICES) as readonly ChoiceName[] // Its own keys.
+
+/** Those of which the values are texts. */
+export const TEXT_CHOICES = CHOICE_NAMES.filter((name) => (CHOICES[name] as Choice).isText)
 
 /** The values of all rows: the distinct combinations, and for each row which one it has; empty where all have the same. */
 export interface ChoiceColumn {

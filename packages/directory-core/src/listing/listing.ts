@@ -92,6 +92,9 @@ export const listingSchema = z.object({
   kind: slugWithin(LISTING_LIMITS.category).optional(),
   /** The stars of a hotel, as it says itself. */
   stars: z.enum(STARS).optional(),
+  /** Whose name it trades under, and who runs it, where its own name does not say so. */
+  brand: text(LISTING_LIMITS.shortText).trim().optional(),
+  operator: text(LISTING_LIMITS.shortText).trim().optional(),
   /** The slugs of what the place has: of `ATTRIBUTES`. */
   attributes: z.array(slugWithin(LISTING_LIMITS.category)).max(ATTRIBUTE_LIMIT).optional(),
   /** How dear it is beside others of its kind in its country, from 1 to 4. */

@@ -61,6 +61,8 @@ export const LISTING_FIELDS = {
   kind: { type: 'choice', isProposed: true, isPlaceFact: true },
   priceLevel: { type: 'choice', choices: PRICE_LEVELS, isProposed: true, isPlaceFact: true },
   stars: { type: 'choice', choices: STARS, isProposed: true, isPlaceFact: true },
+  brand: { type: 'text', limit: LISTING_LIMITS.shortText, isProposed: true, isPlaceFact: true },
+  operator: { type: 'text', limit: LISTING_LIMITS.shortText, isProposed: true, isPlaceFact: true },
   attributes: { type: 'choices', choices: ATTRIBUTE_SLUGS, isProposed: true, isPlaceFact: true },
   country: { type: 'choice', isProposed: true, fact: 'place' },
   province: { type: 'place', limit: LISTING_LIMITS.place, isProposed: true, fact: 'place' },

@@ -16,9 +16,10 @@ export function countryName({ countries }: Pick<Names, 'countries'>, code: strin
   return nameIn(countries, code) ?? code
 }
 
-/** The name of a value of a fact of the place, such as a kind. One that the catalogue does not know is named by the words of its slug. */
+/** The name of a value of a fact of the place, such as a kind. One that the catalogue does not know is named by the words of its slug, and a text by itself. */
 export function factName({ placeFacts }: Pick<Names, 'placeFacts'>, fact: ChoiceName, value: string): string {
-  return nameIn(placeFacts[fact].values, value) ?? words(value)
+  const { values } = placeFacts[fact]
+  return values ? (nameIn(values, value) ?? words(value)) : value
 }
 
 /** A slug as words, each with a capital: 'Food Markets'. */

@@ -30,7 +30,8 @@ export interface Names {
 /** What a fact of the place is called, and each of its values. */
 export interface FactNames {
   readonly label: string
-  readonly values: Readonly<Record<string, string>>
+  /** @default each value is a text of its own */
+  readonly values?: Readonly<Record<string, string>>
   /** The values as a card has them. @default the same */
   readonly onCards?: Readonly<Record<string, string>>
 }

@@ -2,7 +2,14 @@ import type { Listing, Place } from '../listing/listing.ts'
 import type { GeoPoint } from '../location/near.ts'
 import { substanceOf } from '../listing/substance.ts'
 import { STANDINGS, standingOf } from '../tier/packageTier.ts'
-import { CHOICE_NAMES, CHOICES, choiceColumn, type ChoiceColumn, type ChoiceName } from '../listing/choices.ts'
+import {
+  CHOICE_NAMES,
+  CHOICES,
+  choiceColumn,
+  TEXT_CHOICES,
+  type ChoiceColumn,
+  type ChoiceName,
+} from '../listing/choices.ts'
 import type { FactName, ListingFact } from './listingFact.ts'
 
 const ROW_FIELDS = [
@@ -108,6 +115,13 @@ export function wholeRows(listings: readonly Listing[]): Rows<Listing> {
     choice: (name) => choiceColumn(listings.length, (row) => CHOICES[name].valuesOf(rowAt(row))),
     isWhole: true,
   }
+}
+
+/** What each row is found by as by a name: its name itself, and the texts of its facts. */
+export function foundBy({ nameAt, choice }: Pick<Rows, 'nameAt' | 'choice'>): Rows['nameAt'] {
+  const columns = TEXT_CHOICES.map(choice).filter(({ combinations }) => combinations.some((texts) => texts.length > 0))
+  if (columns.length === 0) return nameAt
+  return (row) => [nameAt(row), ...columns.flatMap(({ combinations, ords }) => combinations[ords[row] ?? 0]!)].join(' ')
 }
 
 /** Reads the fields in one pass, because visiting a listing costs more than reading a field of it. */

@@ -4,6 +4,9 @@ import { slugify } from '../text/slugify.ts'
 import { listingOf } from '../testing/listingOf.ts'
 import { PACKAGE_TIERS } from '../tier/packageTier.ts'
 import { createDirectory } from './createDirectory.ts'
+import { encodeIndex } from './file/encodeIndex.ts'
+import { openIndex } from './file/openIndex.ts'
+import { openServerIndex } from './file/openServerIndex.ts'
 import { EMPTY_SEARCH, type SearchState } from './searchState.ts'
 import { SORT_ORDERS } from '../sort/sortOrders.ts'
 import { MESSY_NAMES } from './testing/messyNames.ts'
@@ -87,6 +90,46 @@ describe('an answer', () => {
   it('marks every word', () => {
     expect(answer({ search: 'mombasa hotels' }).highlights).toEqual([
       { businessName: [{ start: 7, end: 12 }], category: [], country: [], city: [{ start: 0, end: 7 }] },
+    ])
+  })
+})
+
+describe('a brand and who runs a place', () => {
+  const branded = [
+    named('Bole Station', { brand: 'TotalEnergies', ...inCity('Ethiopia', 'Addis Ababa') }),
+    named('Agence Adum', { operator: 'Ecobank Ghana PLC', ...inCity('Ghana', 'Kumasi') }),
+    named('Ecobank', { brand: 'Ecobank', ...inCity('Ghana', 'Accra') }),
+    named('صيدلية الشفاء', { brand: 'العزبي', operator: 'Seif Group', ...inCity('Egypt', 'Cairo') }),
+  ]
+  it.each([
+    ['total addis', ['Bole Station']],
+    ['ecobank kumasi', ['Agence Adum']],
+    ['ecobank', ['Agence Adum', 'Ecobank']],
+    ['ecobank ghana', ['Agence Adum']],
+    ['TOTALÉNERGIES', ['Bole Station']],
+    ['العزبي', ['صيدلية الشفاء']],
+    ['seif cairo', ['صيدلية الشفاء']],
+    ['vivo addis', []],
+    ['shell', []],
+  ])('are found as names are: %s', (text, found) => {
+    const whole = createDirectory(branded)
+    for (const one of [
+      whole,
+      openIndex(encodeIndex(whole, { use: 'browser' })),
+      openServerIndex(encodeIndex(whole, { use: 'server' })),
+    ]) {
+      const { listings } = one.answer({ ...EMPTY_SEARCH, search: text }, {})
+      expect(listings.map(({ businessName }) => businessName)).toEqual(found)
+    }
+  })
+
+  it('leave the order of the names as it is', () => {
+    const { listings } = createDirectory(branded).search({ ...EMPTY_SEARCH, sort: 'az' })
+    expect(listings.map(({ businessName }) => businessName)).toEqual([
+      'Agence Adum',
+      'Bole Station',
+      'Ecobank',
+      'صيدلية الشفاء',
     ])
   })
 })

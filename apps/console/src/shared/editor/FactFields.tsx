@@ -2,9 +2,15 @@ import { fieldRule, fieldsThat, type FieldsThat } from '@dira/directory-core'
 import { CheckboxGroup } from '@dira/ui'
 import { factOptions, factValues } from '@dira/data/site'
 import { FIELD_NAMES } from '../fieldNames.ts'
-import { ChoiceField, FieldPlace, useEditorField, type TextName } from './EditorFields.tsx'
+import { ChoiceField, FieldPlace, LineField, useEditorField, type TextName } from './EditorFields.tsx'
 
 type Fact = FieldsThat<'isPlaceFact'>
+
+/** What is written into those that are texts. */
+const TEXT_FACTS = {
+  brand: 'The chain or franchise whose name it trades under.',
+  operator: 'The company that runs it, if it has another name.',
+} as const
 
 /** The facts of the place, each by its type. */
 export function FactFields() {
@@ -13,9 +19,17 @@ export function FactFields() {
   )
 }
 
-const isText = (fact: Fact): fact is Fact & TextName => fieldRule(fact).type === 'choice'
+const isText = (fact: Fact): fact is Fact & TextName => fieldRule(fact).type !== 'choices'
 
 function OneValue({ fact }: { readonly fact: Fact & TextName }) {
+  return fact === 'brand' || fact === 'operator' ? (
+    <LineField name={fact} description={TEXT_FACTS[fact]} />
+  ) : (
+    <OneChoice fact={fact} />
+  )
+}
+
+function OneChoice({ fact }: { readonly fact: Fact & TextName }) {
   const category = useEditorField('category').value
   const { value } = useEditorField(fact)
   return <ChoiceField name={fact} options={factOptions(fact, category, value)} />

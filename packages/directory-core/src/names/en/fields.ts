@@ -9,6 +9,8 @@ export const fields: Readonly<Record<ListingFieldName, string>> = {
   kind: 'Kind of place',
   priceLevel: 'Prices',
   stars: 'Stars',
+  brand: 'Brand',
+  operator: 'Operated by',
   attributes: 'Amenities',
   country: 'Country',
   province: 'Province',

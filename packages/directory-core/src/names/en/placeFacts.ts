@@ -9,6 +9,8 @@ export const placeFacts: Names['placeFacts'] = {
     label: 'Stars',
     values: { 1: '1 star', 2: '2 stars', 3: '3 stars', 4: '4 stars', 5: '5 stars' },
   },
+  brand: { label: 'Brand' },
+  operator: { label: 'Operated by' },
   attributes: { label: 'Amenities', values: attributes },
   priceLevel: {
     label: 'Prices',

@@ -5,7 +5,7 @@
 export const HEAD_NUMBERS = 4
 
 /** "Dir" and the version of the format. A file of another version is not read: it is made anew. */
-export const MARK = 0x44697205
+export const MARK = 0x44697206
 
 /** Where an array lies, in the JSON of a file. */
 export interface ArrayPlace {

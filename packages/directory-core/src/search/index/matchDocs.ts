@@ -2,9 +2,10 @@ import { matchesLiteral, type Query } from './query.ts'
 import { addDoc, intersectWith, setRange, unionWith, type BitSet } from './bitSet.ts'
 import { matchFields } from './matchFields.ts'
 import { matchNames } from './matchNames.ts'
+import { foundBy } from '../../rows/rows.ts'
 import type { SegmentIndex } from './segmentIndex.ts'
 
-/** The docs whose business name, category, country or city matches. They are scratch bits, valid until the next search. */
+/** The docs whose business name with brand and operator, category, country or city matches. They are scratch bits, valid until the next search. */
 export function matchDocs(index: SegmentIndex, query: Query): BitSet {
   const { matches, others } = index.scratch
   switch (query.kind) {
@@ -44,10 +45,11 @@ function scanListings(
   query: Extract<Query, { kind: 'literal' }>,
   docs: BitSet,
 ): void {
+  const nameAt = foundBy(rows)
   for (let row = 0; row < rows.size; row += 1) {
-    const { businessName, category, location } = rows.rowAt(row)
+    const { category, location } = rows.rowAt(row)
     const texts = [
-      businessName,
+      nameAt(row),
       ...textsOf.category(category),
       ...textsOf.country(location.country),
       location.city?.name ?? '',

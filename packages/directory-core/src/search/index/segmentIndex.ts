@@ -4,7 +4,7 @@ import { FEATURED_GROUPS, featuredGroup } from '../../sort/featuredGroup.ts'
 import { foldingJudge } from '../../sort/nameCollator.ts'
 import { orderNames } from '../../sort/nameOrder.ts'
 import type { ListingFacts } from '../../rows/listingFact.ts'
-import type { ListingRow, Rows } from '../../rows/rows.ts'
+import { foundBy, type ListingRow, type Rows } from '../../rows/rows.ts'
 import type { SearchTexts } from './searchTexts.ts'
 import { collectBigrams, type Bigrams } from './bigrams.ts'
 import { emptyBitSet, type BitSet } from './bitSet.ts'
@@ -82,9 +82,13 @@ export function assembleIndex<Row extends ListingRow>(
 
 function buildParts(rows: Rows, { collator, texts }: IndexOptions): IndexParts {
   const layout = layOutDocs(rows, texts)
-  const { names, isPlain } = readNames(rows, foldingJudge(collator))
+  const judge = foldingJudge(collator)
+  const { names, isPlain } = readNames(rows, judge)
   const { order, ranks, groupStarts } = orderNames({ rows, names, isPlain, collator })
-  const namesByDoc = inDocOrder(names, layout.listingOf)
+  // The order is that of the names alone.
+  const nameAt = foundBy(rows)
+  const found = nameAt === rows.nameAt ? names : readNames({ size: rows.size, nameAt }, judge).names
+  const namesByDoc = inDocOrder(found, layout.listingOf)
   const docOf = inverse(layout.listingOf)
   const featuredGroups = groupsOf(rows, layout)
   const featured = countingSort(order, Uint32Array.from(featuredGroups), FEATURED_GROUPS).items

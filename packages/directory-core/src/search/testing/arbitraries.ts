@@ -36,6 +36,7 @@ const CATEGORY_SLUGS = ['accommodation', 'shopping', 'cafes', '__proto__', 'cons
 const COUNTRY_CODES = ['KE', 'CI', 'CD', 'EG', 'ZZ']
 const CITY_NAMES = ['Nairobi', 'Cape Town', 'São Tomé', '', 'Cairo', 'القاهرة', 'Kenya']
 const PROVINCE_NAMES = ['', 'Nairobi', 'Western Cape', 'Cairo']
+const BRANDS = ['', '', 'TotalÉnergies', 'Nairobi Water', 'بنك مصر', ' - ']
 const ATTRIBUTES = ['wifi', 'parking', '__proto__']
 const KIND_SLUGS = ['pharmacy', 'bakery', 'shrine', '__proto__']
 const SUBCATEGORY_SLUGS = ['', 'hotels-resorts', 'cafes-bakeries']
@@ -60,6 +61,8 @@ const listing: fc.Arbitrary<Omit<Listing, 'id'>> = fc
     kind: fc.option(fc.constantFrom(...KIND_SLUGS)),
     priceLevel: fc.option(fc.constantFrom(...PRICE_LEVELS)),
     stars: fc.option(fc.constantFrom(...STARS)),
+    brand: fc.option(fc.constantFrom(...BRANDS)),
+    operator: fc.option(fc.constantFrom(...BRANDS)),
     attributes: fc.option(fc.shuffledSubarray(ATTRIBUTES)),
   })
   .map(
@@ -72,6 +75,8 @@ const listing: fc.Arbitrary<Omit<Listing, 'id'>> = fc
       kind,
       priceLevel,
       stars,
+      brand,
+      operator,
       attributes,
       isUnclaimed,
       ...fields
@@ -84,6 +89,8 @@ const listing: fc.Arbitrary<Omit<Listing, 'id'>> = fc
       ...(kind !== null && { kind }),
       ...(priceLevel && { priceLevel }),
       ...(stars && { stars }),
+      ...(brand !== null && { brand }),
+      ...(operator !== null && { operator }),
       ...(attributes && { attributes }),
     }),
   )
@@ -106,9 +113,10 @@ export const listingChanges = (known: number) => {
 
 /** What a visitor may type: part of a text that occurs, another spelling of it, or anything. */
 const searchText = (listings: readonly Listing[]) => {
-  const texts = listings.flatMap(({ businessName, category, location }) => [
+  const texts = listings.flatMap(({ businessName, brand = '', category, location }) => [
     businessName,
     businessName,
+    `${businessName} ${brand}`,
     categoryName(en, category),
     countryName(en, location.country),
     location.city?.name ?? '',

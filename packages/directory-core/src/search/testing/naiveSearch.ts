@@ -355,9 +355,17 @@ function folded(text: string): string {
 }
 
 /** What a listing is found by. */
-function textsOf({ businessName, category, location }: Listing, names: DirectoryNames): string[] {
+type Named = Pick<Listing, 'businessName' | 'brand' | 'operator'>
+
+/** What a listing is found by as by a name. */
+export function nameOf({ businessName, brand = '', operator = '' }: Named): string {
+  return [businessName, ...[brand, operator].filter((text) => text !== '')].join(' ')
+}
+
+function textsOf(listing: Listing, names: DirectoryNames): string[] {
+  const { category, location } = listing
   const named = [names, en].flatMap((one) => [categoryName(one, category), countryName(one, location.country)])
-  return [businessName, location.city?.name ?? '', ...named]
+  return [nameOf(listing), location.city?.name ?? '', ...named]
 }
 
 /** The rule of the specification, or the same with both sides folded. */

@@ -14,6 +14,7 @@ import type { SuggestedCategory, TypingSuggestions } from '../createSuggester.ts
 import { foldText } from '../../text/foldText.ts'
 import type { ListingRow } from '../../rows/rows.ts'
 import { EMPTY_SEARCH } from '../searchState.ts'
+import { nameOf } from './naiveSearch.ts'
 import type { SuggestedPlace } from '../suggestedPlaces.ts'
 
 /** The room of each group. What one leaves empty goes to the next. */
@@ -35,7 +36,7 @@ export function naiveSuggester<Row extends ListingRow = Listing>(
   const byTier = Map.groupBy(directory.listings, standingOf)
   const listings = STANDINGS.toSorted((a, b) => TIER_DISPLAY[a].rank - TIER_DISPLAY[b].rank)
     .flatMap((tier) => byTier.get(tier) ?? [])
-    .map((listing) => ({ words: wordsOf(listing.businessName), value: listing }))
+    .map((listing) => ({ words: wordsOf(nameOf(listing)), value: listing }))
 
   /** Without the county of a city that is suggested: most of its listings are the same. */
   function placesFor(text: string): SuggestedPlace[] {
