@@ -1290,6 +1290,7 @@ export type Database = {
           email: string | null
           id: string
           images: Json | null
+          is_checked: boolean | null
           is_unclaimed: boolean | null
           kind: string | null
           lat: number | null

@@ -47,7 +47,8 @@ export const LISTING_COLUMNS = {
 /** What the view says of a listing beside its columns of the table. Nobody writes them. */
 export const SHOWN_COLUMNS = {
   isUnclaimed: { column: 'is_unclaimed', kind: 'boolean', nullable: true },
-} as const satisfies { readonly [Field in 'isUnclaimed' & keyof Listing]: ListingColumn }
+  isChecked: { column: 'is_checked', kind: 'boolean', nullable: true },
+} as const satisfies { readonly [Field in ('isUnclaimed' | 'isChecked') & keyof Listing]: ListingColumn }
 
 /** The columns in which a field of a listing is stored. */
 export const FIELD_COLUMNS = {
@@ -107,7 +108,7 @@ export type ListingRow = {
 }
 
 /** A row of the view `published_listings`. Its `package_tier` is the tier that shows; the table has the one that was bought. */
-export type ShownRow = ListingRow & { readonly is_unclaimed?: boolean | null }
+export type ShownRow = ListingRow & { readonly [Column in 'is_unclaimed' | 'is_checked']?: boolean | null }
 
 /** Every path to a value of a listing. A list is one value. */
 type ListingPath = PathsOf<Listing>

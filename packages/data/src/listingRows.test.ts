@@ -30,5 +30,9 @@ test('coordinates need both numbers, and zero is one', () => {
 })
 
 test('the columns asked for are those of a row', () => {
-  expect(LISTING_SELECT.split(',')).toStrictEqual([...Object.keys(rowFromListing(sparse)), 'is_unclaimed'])
+  expect(LISTING_SELECT.split(',')).toStrictEqual([
+    ...Object.keys(rowFromListing(sparse)),
+    'is_unclaimed',
+    'is_checked',
+  ])
 })

@@ -380,7 +380,7 @@ declare
 begin
   select string_agg(format('%1$I = next.%1$I', attname), ', ') into assignments
     from pg_catalog.pg_attribute
-    where attrelid = 'public.published_listings'::regclass and attnum > 0 and attname not in ('id', 'slug', 'is_unclaimed');
+    where attrelid = 'public.published_listings'::regclass and attnum > 0 and attname not in ('id', 'slug', 'is_unclaimed', 'is_checked');
   assignments := assignments || ', existence_check = next.existence_check, hours_check = next.hours_check';
   execute format(
     'update public.listings as listing set %s, status = next.status from unnest($1) as next where listing.id = next.id', assignments

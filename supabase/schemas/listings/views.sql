@@ -18,7 +18,9 @@ create view public.published_listings with (security_invoker = true) as
     case when tier in ('standard', 'premium') then menu_url end as menu_url,
     case when tier in ('standard', 'premium') then order_url end as order_url,
     -- What an import brought without a package, and nobody has claimed or paid for: both state one.
-    case when source_id is not null and package_tier is null then true end as is_unclaimed
+    case when source_id is not null and package_tier is null then true end as is_unclaimed,
+    -- A fact was checked within a year: such pages come first among those of their package.
+    case when greatest(existence_check ->> 'on', phone_check ->> 'on', hours_check ->> 'on', place_check ->> 'on') > (select (private.today() - 365)::text) then true end as is_checked
   from (
     select *, case when package_tier <> 'classified' and paid_until < (select private.ended_before()) then 'classified' else package_tier end as tier
     from public.listings where status = 'published'

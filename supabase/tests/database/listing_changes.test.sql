@@ -35,7 +35,7 @@ select is(pg_temp.answer() -> 'more', 'false'::jsonb, 'no further page');
 select is(
   (select array_agg(key order by key) from jsonb_object_keys(pg_temp.answer() -> 'listings' -> 0) as key),
   array['address', 'attributes', 'book_url', 'brand', 'business_hours', 'business_name', 'category', 'city_name', 'city_slug', 'country', 'description', 'email', 'id',
-    'images', 'is_unclaimed', 'kind', 'lat', 'lng', 'menu_url', 'operator', 'order_url', 'package_tier', 'phone', 'price_level', 'province_name', 'province_slug', 'slug', 'social_media', 'source_name', 'source_url',
+    'images', 'is_checked', 'is_unclaimed', 'kind', 'lat', 'lng', 'menu_url', 'operator', 'order_url', 'package_tier', 'phone', 'price_level', 'province_name', 'province_slug', 'slug', 'social_media', 'source_name', 'source_url',
     'special_offers', 'stars', 'subcategory', 'website'],
   'a listing has the columns that visitors are shown');
 select is(public.listing_changes_since('of another database') -> 'reset', 'true'::jsonb, 'an unknown cursor starts over');

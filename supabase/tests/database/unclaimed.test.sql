@@ -1,7 +1,7 @@
 -- Not yet claimed: what an import brought without a package, until an owner, a payment or a package is there; and what an undo makes of it.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(21);
+select plan(23);
 
 insert into auth.users (id, email) values ('a0000000-0000-4000-8000-000000000001', 'admin@dira.test.example'), ('a0000000-0000-4000-8000-000000000002', 'owner@dira.test.example');
 insert into auth.sessions (id, user_id) values ('b0000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000001');
@@ -60,6 +60,11 @@ select is(array(select row ->> 'name' from jsonb_array_elements(public.admin_lis
   'and classified is what has that package');
 select is(public.admin_listings('{"sort": "package", "descending": true, "size": 1}') -> 'rows' -> 0 ->> 'name', 'paid', 'in the order of packages they are last');
 reset role;
+-- A fact of it that was checked within a year.
+update public.listings set place_check = jsonb_build_object('on', private.today() - 364, 'how', 'call') where slug = 't-stated';
+update public.listings set hours_check = jsonb_build_object('on', private.today() - 365, 'how', 'call') where slug = 't-large';
+select is(pg_temp.shown('t-stated') -> 'is_checked', 'true', 'a fact that was checked within a year counts');
+select is(pg_temp.shown('t-large') -> 'is_checked', null, 'an older check does not');
 create temporary table at_first as select public.listings_version() as version;
 grant all on at_first to authenticated, service_role;
 
