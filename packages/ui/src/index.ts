@@ -160,7 +160,7 @@ export {
 } from './directory/forms/GetListed/ApplicationNotes.tsx'
 export { FieldPart, WideField, type FieldPartProps } from './directory/forms/GetListed/FieldPart.tsx'
 export { GetListed, type GetListedProps } from './directory/forms/GetListed/GetListed.tsx'
-export { PreviewFrame, type PreviewFrameProps } from './directory/forms/GetListed/PreviewFrame.tsx'
+export { PreviewFrame, type PreviewFrameProps } from './directory/forms/PhonePreview/PreviewFrame.tsx'
 export type { MendField } from './directory/forms/GetListed/ToMend.tsx'
 export { Hero, type HeroProps } from './directory/site/Hero/Hero.tsx'
 export { HoursEditor, type HoursEditorProps } from './directory/forms/HoursEditor/HoursEditor.tsx'

@@ -11,7 +11,7 @@ import { useMessages } from '../../../messages/useMessages.ts'
 import { useHoneypot, type Sender } from '../useHoneypot.tsx'
 import * as styles from './GetListed.css.ts'
 import { getListedMessages } from './messages.ts'
-import { PreviewFrame } from './PreviewFrame.tsx'
+import { PreviewFrame } from '../PhonePreview/PreviewFrame.tsx'
 import { ToMend, type MendField } from './ToMend.tsx'
 
 export interface GetListedProps extends Omit<ComponentProps<'section'>, 'children'> {

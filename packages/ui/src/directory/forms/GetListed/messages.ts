@@ -10,7 +10,6 @@ export const getListedMessages = {
   sending: 'Sending…',
   /** While the device computes a proof, because many applications come from its network. Read aloud. */
   moment: 'One moment…',
-  previewOf: { card: 'How travellers will see it', page: 'Its page, as travellers will see it' },
   /** Above the fields, when a step cannot be left yet. */
   toMend: (count: number) => `${count === 1 ? 'One thing is' : `${englishCount(count)} things are`} to mend:`,
   restored: (when: Date) => `What you wrote on ${DAY.format(when)} is still here.`,
