@@ -24,7 +24,12 @@ export const title = componentStyle({ ':focus': { outline: 'none' } })
 export const columns = componentStyle({
   ...inColumn(vars.space[6]),
   alignItems: 'start',
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 400px', columnGap: '72px' } },
+  '@media': {
+    [wide]: {
+      columnGap: '72px',
+      selectors: { '&:not([data-alone])': { gridTemplateColumns: 'minmax(0, 1fr) 400px' } },
+    },
+  },
 })
 export const form = componentStyle({ ...inColumn(vars.space[5]), minInlineSize: 0 })
 export const fields = componentStyle({
