@@ -51,7 +51,11 @@ export const InAPanel: Story = {
     size: 'panel',
     heading: 'No request has all of these.',
     children: undefined,
-    actions: <Link standalone href="/admin/requests">Show all requests</Link>,
+    actions: (
+      <Link standalone href="/admin/requests">
+        Show all requests
+      </Link>
+    ),
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('No request has all of these.')
