@@ -123,7 +123,7 @@ test(
     const page = await administrator(browser, site, { viewport: { width: 1440, height: 900 } })
     await page.getByRole('textbox', { name: 'Business name' }).fill('Zuri Quillback Rooms')
     await page.getByRole('textbox', { name: 'Description' }).fill('Rooms under a black roof.')
-    const preview = page.getByRole('region', { name: 'Preview' })
+    const preview = page.getByRole('region', { name: 'How travellers will see it' })
     const phone = preview.frameLocator('iframe')
     await expect(phone.getByRole('heading', { name: 'Zuri Quillback Rooms' })).toBeVisible()
     await expect(phone.getByText('Rooms under a black roof.')).toBeHidden()

@@ -112,6 +112,25 @@ test('a listing is saved, compared and shared, all of it on this device', CI, as
   await expect(drawer).toBeHidden()
   await whenClosed(page)
 
+  // The head opens the same drawer over each page, wide or narrow, and the way back is to the link that opened it.
+  for (const [path, width] of [
+    ['/listings', 1280],
+    ['/pricing', 390],
+    ['/listings/nara-dunes-lodge', 820],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`${site.url}${path}`)
+    const link = page.getByRole('banner').getByRole('link', { name: 'Shortlist, 1 listing' })
+    await link.press('Enter')
+    await expect(drawer.getByRole('link', { name })).toBeVisible()
+    await expect(page).toHaveURL(`${site.url}${path}`)
+    await page.goBack()
+    await expect(drawer).toBeHidden()
+    await expect(link).toBeFocused()
+    await whenClosed(page)
+  }
+  await page.setViewportSize({ width: 1280, height: 720 })
+
   await page.goto(`${site.url}/listings/nara-dunes-lodge`)
   await page.getByRole('button', { name: /Save/ }).first().click()
   await page

@@ -37,7 +37,8 @@ async function liveThrough(browser: Browser, site: TimedSite, way: Way): Promise
     await hands.write(text('Email'), EMAIL)
     await hands.write(text('Description'), 'Eight rooms under a black roof.')
     // Beside the form where there is space, else in a sheet.
-    if (way.device.viewport.width >= 1280) await expectPreviewed(page.getByRole('region', { name: 'Preview' }))
+    if (way.device.viewport.width >= 1280)
+      await expectPreviewed(page.getByRole('region', { name: 'How travellers will see it' }))
     else {
       await hands.press(page.getByRole('button', { name: 'Preview', exact: true }))
       await expectPreviewed(page.getByRole('dialog', { name: 'Preview' }))

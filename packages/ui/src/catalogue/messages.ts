@@ -70,6 +70,7 @@ import { ownerBandMessages } from '../directory/site/OwnerBand/messages.ts'
 import { photoGalleryMessages } from '../directory/listing/PhotoGallery/messages.ts'
 import { placeLinksMessages } from '../directory/places/PlaceLinks/messages.ts'
 import { planCardMessages } from '../directory/plans/PlanCard/messages.ts'
+import { planChoiceMessages } from '../directory/plans/PlanChoice/messages.ts'
 import { popularCategoriesMessages } from '../directory/site/PopularCategories/messages.ts'
 import { positionFieldMessages } from '../directory/forms/PositionField/messages.ts'
 import { referencePlateMessages } from '../directory/forms/ReferencePlate/messages.ts'
@@ -166,6 +167,7 @@ export const englishMessages = {
   placePlate: placePlateMessages,
   placeStrip: placeStripMessages,
   planCard: planCardMessages,
+  planChoice: planChoiceMessages,
   popularCategories: popularCategoriesMessages,
   positionField: positionFieldMessages,
   referencePlate: referencePlateMessages,

@@ -1,12 +1,15 @@
 import type { Needs } from '@dira/data'
 import { AdminWelcome } from '../../shared/AdminWelcome/AdminWelcome.tsx'
 import { BackupAge } from './BackupAge/BackupAge.tsx'
+import { board } from './NeedsBoard/NeedsBoard.css.ts'
 import { NeedsBoard } from './NeedsBoard/NeedsBoard.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { paths } from '@dira/data/site'
 import { AdminFrame } from '../../shell/AdminFrame.tsx'
 import { AdminKeys } from '../../shared/keys/AdminKeys.tsx'
+import { listingsHref } from '../../shared/listings/listingsAddress.ts'
+import { PublishedListings } from './PublishedListings/PublishedListings.tsx'
 import { inboxHref } from '../../shared/inbox/inboxAddress.ts'
 import { requestsHref } from '../../shared/requests/requestsAddress.ts'
 import { Titled } from '../../shared/DashboardTop.tsx'
@@ -45,6 +48,12 @@ const NEEDS: Needs = {
   },
 }
 
+const PUBLISHED = [
+  { tier: 'premium', label: 'Premium', count: 102, href: listingsHref({ tiers: ['premium'] }) },
+  { tier: 'standard', label: 'Standard', count: 300, href: listingsHref({ tiers: ['standard'] }) },
+  { tier: 'classified', label: 'Classified', count: 294, href: listingsHref({ tiers: ['classified'] }) },
+] as const
+
 const meta = {
   title: 'Console/Pages/Dashboard',
   component: AdminWelcome,
@@ -76,14 +85,17 @@ const meta = {
               />
             )}
             {args.user && (
-              <BackupAge
-                since="2026-11-20T06:00:00.000Z"
-                isDaily
-                retentionDays={7}
-                last={{ at: '2026-11-22T02:00:00.000Z', bytes: 41_200_000, images: 1204, accounts: 3 }}
-                failure={null}
-                now={new Date('2026-11-22T09:26:00.000Z')}
-              />
+              <div className={board}>
+                <PublishedListings tiers={PUBLISHED} />
+                <BackupAge
+                  since="2026-11-20T06:00:00.000Z"
+                  isDaily
+                  retentionDays={7}
+                  last={{ at: '2026-11-22T02:00:00.000Z', bytes: 41_200_000, images: 1204, accounts: 3 }}
+                  failure={null}
+                  now={new Date('2026-11-22T09:26:00.000Z')}
+                />
+              </div>
             )}
           </Titled>
         </AdminFrame>

@@ -1,7 +1,10 @@
 import { formatRand, PLANS } from '@dira/directory-core'
 import { BackupAge } from './BackupAge/BackupAge.tsx'
 import { backupTone } from './BackupAge/backupTone.ts'
+import { board } from './NeedsBoard/NeedsBoard.css.ts'
 import { NeedsBoard } from './NeedsBoard/NeedsBoard.tsx'
+import { PublishedListings } from './PublishedListings/PublishedListings.tsx'
+import { usePublished } from './usePublished.ts'
 import { serverTime, ADMIN_PATHS } from '@dira/data/site'
 import { inboxHref } from '../../shared/inbox/inboxAddress.ts'
 import { needsOf, useOutboxPages, useOutboxSender } from '../../shared/outbox/useOutboxData.ts'
@@ -22,6 +25,7 @@ const PRICES = PLANS.toReversed().map(({ priceCents }) => formatRand(priceCents)
 export function Dashboard() {
   const { data, dataUpdatedAt: countedAt, isError, refetch } = useInboxSummary()
   const needs = useNeeds()
+  const published = usePublished()
   const sample = useSample()
   const { data: backups, dataUpdatedAt } = useBackups()
   const emails = useOutboxPages('open').first
@@ -55,13 +59,16 @@ export function Dashboard() {
         onRetry={() => void needs.refetch()}
         prices={PRICES}
       />
+      <div className={board}>
+        {!published.isError && <PublishedListings tiers={published.data} />}
+        {!isBackupWrong && backupAge}
+      </div>
       <SampleNote
         count={sample.count ?? 0}
         href={listingsHref({ needs: 'sample' })}
         isRemoving={sample.isRemoving}
         onRemove={sample.remove}
       />
-      {!isBackupWrong && backupAge}
     </DashboardTop>
   )
 }

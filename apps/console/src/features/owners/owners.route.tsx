@@ -49,6 +49,7 @@ const messages = {
   failed: 'The owners could not be read.',
   more: 'Show older ones',
   nobody: 'Nobody looks after a page yet.',
+  listings: 'Choose a listing, and invite its owner there',
   nothingFound: 'No owner has such an address.',
   showAll: 'Show all owners',
   since: (instant: Date, by: string | undefined) =>
@@ -84,8 +85,8 @@ export function Owners({ list, search, onSearch, searchField = null }: OwnersPro
             lines={1}
             nothing={
               search === ''
-                ? { text: messages.nobody }
-                : { text: messages.nothingFound, all: { label: messages.showAll, href: address.href() } }
+                ? { text: messages.nobody, way: { label: messages.listings, href: ADMIN_PATHS.listings } }
+                : { text: messages.nothingFound, way: { label: messages.showAll, href: address.href() } }
             }
           >
             {(owners) => (

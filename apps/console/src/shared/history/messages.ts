@@ -207,6 +207,7 @@ export const changeHistoryMessages = {
   undoTheUndo: 'Undo the undo',
   list: 'Operations',
   nothing: 'Nothing has been changed yet.',
+  nothingNote: 'Every change stands here with its undo, beginning with the first.',
   nothingFound: 'No change has all of these.',
   showAll: 'Show everything',
   more: 'Show older ones',

@@ -141,7 +141,7 @@ export const waiting = componentStyle({
   borderBlockEnd: hairline,
 })
 
-export const empty = componentStyle({ display: 'grid', gap: vars.space[3], padding: vars.space[4] })
+export const empty = componentStyle({ paddingInline: vars.space[4] })
 
 export const foot = componentStyle({ padding: `${vars.space[3]} ${vars.space[4]}` })
 

@@ -1,4 +1,4 @@
-import { Button, Link, Stale } from '@dira/ui'
+import { Button, EmptyState, Link, Stale } from '@dira/ui'
 import type { ReactNode } from 'react'
 import { ReadFailed } from '../ReadFailed.tsx'
 import { WaitingRows } from './ListAndPane.tsx'
@@ -22,13 +22,20 @@ export function ListFailure({ list: { state, onRetry }, words }: ListFailureProp
   return hasFailed && <ReadFailed text={words.failed} onRetry={onRetry} />
 }
 
+/** Why a list has no row, and the next step: a word on it, a link to another list. */
+export interface NothingListed {
+  readonly text: string
+  readonly note?: string | undefined
+  readonly way?: { readonly label: string; readonly href: string } | undefined
+}
+
 interface ListBodyProps<Row> {
   list: ReadList<Row>
   words: ListWords
   /** Lines of text in a row. */
   lines: number
-  /** Why there is no row, and perhaps the way to all of them. */
-  nothing: { readonly text: string; readonly all?: { readonly label: string; readonly href: string } | undefined }
+  /** Why there is no row. */
+  nothing: NothingListed
   children: (rows: readonly Row[]) => ReactNode
   /** Below the last row. @default nothing */
   end?: ReactNode
@@ -40,14 +47,20 @@ export function ListBody<Row>({ list: { state, onMore }, words, lines, nothing, 
   const { rows, hasMore, isStale = false } = state
   if (rows.length === 0) {
     return (
-      <div className={styles.empty}>
-        <p role="status">{nothing.text}</p>
-        {nothing.all && (
-          <Link standalone href={nothing.all.href}>
-            {nothing.all.label}
-          </Link>
-        )}
-      </div>
+      <EmptyState
+        size="panel"
+        className={styles.empty}
+        heading={nothing.text}
+        actions={
+          nothing.way && (
+            <Link standalone href={nothing.way.href}>
+              {nothing.way.label}
+            </Link>
+          )
+        }
+      >
+        {nothing.note}
+      </EmptyState>
     )
   }
   return (

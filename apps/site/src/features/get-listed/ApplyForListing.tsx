@@ -1,4 +1,5 @@
 import {
+  AlreadyListed,
   GetListed,
   Link,
   RestoredNote,
@@ -161,11 +162,15 @@ export function ApplyForListing() {
               sending === 'not-yet' && <RestoredNote writtenAt={new Date(restored.at)} onAgain={beginDraftAnew} />
             )
           }
+          // The packages are weighed beside each other, and there is nothing of the business to show yet.
           preview={
-            <Suspense>
-              <ApplicationPreview written={previewed} imageOf={imageOf} />
-            </Suspense>
+            step > 0 && (
+              <Suspense>
+                <ApplicationPreview written={previewed} imageOf={imageOf} />
+              </Suspense>
+            )
           }
+          otherWay={step === 0 && <AlreadyListed listingsHref={paths.listings} />}
           previewNote={previewNote(written)}
           savedAt={draft.at === 0 ? undefined : isKept && new Date(draft.at)}
           toMend={toMend}

@@ -1,7 +1,8 @@
 import { styleVariants } from '@vanilla-extract/css'
-import { above, componentStyle, inComponents, stacked, vars } from '../../theme/styling.ts'
+import { above, componentStyle, inComponents, inRow, stacked, vars } from '../../theme/styling.ts'
 
 export const layout = styleVariants({
+  panel: inComponents({ ...inRow(vars.space[4]), paddingBlock: vars.space[4], minInlineSize: 0 }),
   section: inComponents({
     ...stacked(),
     alignItems: 'flex-start',
@@ -25,6 +26,7 @@ export const layout = styleVariants({
 })
 
 export const dial = styleVariants({
+  panel: inComponents({ inlineSize: '56px', flex: 'none' }),
   section: inComponents({ inlineSize: '216px', maxInlineSize: '60%', flex: 'none' }),
   page: inComponents({
     inlineSize: '220px',
@@ -42,6 +44,18 @@ export const dialBesideDetails = componentStyle({
   '@media': { [above('md')]: { display: 'block' } },
 })
 
-export const words = componentStyle({ display: 'grid', gap: vars.space[4], minInlineSize: 0 })
+const inWords = (gap: string) => inComponents({ display: 'grid', gap, minInlineSize: 0 })
 
-export const actions = componentStyle({ paddingBlockStart: vars.space[3] })
+export const words = styleVariants({
+  panel: inWords(vars.space[1]),
+  section: inWords(vars.space[4]),
+  page: inWords(vars.space[4]),
+})
+
+export const line = componentStyle({ fontWeight: 600, overflowWrap: 'anywhere' })
+
+export const actions = styleVariants({
+  panel: {},
+  section: inComponents({ paddingBlockStart: vars.space[3] }),
+  page: inComponents({ paddingBlockStart: vars.space[3] }),
+})

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import { Link } from '../Link/Link.tsx'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
@@ -9,10 +10,11 @@ const meta = {
   component: EmptyState,
   parameters: {
     notes: {
-      use: 'Where a list or a page has nothing to show: what is not there, what to do about it, the way on.',
+      use: 'Where a list or a page has nothing to show: what is not there, what to do about it, the way on. In the public pages and in the console; `panel` stands in place of the rows of a list that has its own heading.',
       instead: 'For news beside content use a Notice. For content that is still on its way use Skeleton.',
       keyboard: 'The dial is no control; Tab goes to the actions.',
-      screenReader: 'A heading of the rank you give, a text, the actions. The dial is silent.',
+      screenReader:
+        'A heading of the rank you give, a text, the actions. In a panel the line is a status: a filter that leaves nothing is heard. The dial is silent.',
     },
   },
   args: { heading: 'No saved listings yet', children: 'Save a listing and it waits for you here.' },
@@ -40,6 +42,26 @@ export const WithWaysOn: Story = {
     await expect(canvas.getByText('Try adjusting your filters or search terms.')).toBeVisible()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Remove ‘Botswana’' })).toHaveFocus()
+  },
+}
+
+/** In place of the rows of a list: a filter leaves nothing, or nothing is left to do. */
+export const InAPanel: Story = {
+  args: {
+    size: 'panel',
+    heading: 'No request has all of these.',
+    children: undefined,
+    actions: (
+      <Link standalone href="/admin/requests">
+        Show all requests
+      </Link>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('No request has all of these.')
+    await expect(canvas.queryByRole('heading')).toBeNull()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Show all requests' })).toHaveFocus()
   },
 }
 

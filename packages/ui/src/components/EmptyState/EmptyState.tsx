@@ -7,9 +7,9 @@ import { Text } from '../Text/Text.tsx'
 import * as styles from './EmptyState.css.ts'
 
 export interface EmptyStateProps extends ComponentProps<'div'> {
-  /** The heading: it says what is missing. */
+  /** The line that says what is missing: a heading, and in a panel a status, as the panel has its own heading. */
   heading: string
-  /** @default 2 */
+  /** Its rank, but for a panel. @default 2 */
   headingLevel?: HeadingLevel
   /** What to do about it. */
   children?: ReactNode
@@ -17,8 +17,8 @@ export interface EmptyStateProps extends ComponentProps<'div'> {
   details?: ReactNode
   /** The ways on: buttons or links. */
   actions?: ReactNode
-  /** Part of a page, or all of it. @default 'section' */
-  size?: 'section' | 'page'
+  /** In place of the rows of a list or a table, part of a page, or all of it. @default 'section' */
+  size?: 'panel' | 'section' | 'page'
   /** Where the stray needle points, in degrees. @default 116 */
   bearing?: number
 }
@@ -36,23 +36,30 @@ export function EmptyState({
   ...props
 }: EmptyStateProps) {
   const hasDetails = Boolean(details)
+  const isPanel = size === 'panel'
   return (
     <div className={joinClasses(styles.layout[size], hasDetails && styles.besideDetails, className)} {...props}>
       <div className={joinClasses(styles.dial[size], hasDetails && styles.dialBesideDetails)}>
-        <Dial bearing={bearing} />
+        <Dial bearing={bearing} look={isPanel ? 'plain' : 'woven'} />
       </div>
-      <div className={styles.words}>
-        <Heading level={headingLevel} size={size === 'page' ? 'hero' : 'h2'}>
-          {heading}
-        </Heading>
+      <div className={styles.words[size]}>
+        {isPanel ? (
+          <p role="status" className={styles.line}>
+            {heading}
+          </p>
+        ) : (
+          <Heading level={headingLevel} size={size === 'page' ? 'hero' : 'h2'}>
+            {heading}
+          </Heading>
+        )}
         {children && (
-          <Text size="lead" tone="muted">
+          <Text size={isPanel ? 'small' : 'lead'} tone="muted">
             {children}
           </Text>
         )}
         {details}
         {actions && (
-          <Inline gap={4} className={styles.actions}>
+          <Inline gap={4} className={styles.actions[size]}>
             {actions}
           </Inline>
         )}

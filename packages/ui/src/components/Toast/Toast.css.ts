@@ -27,11 +27,13 @@ export const toast = componentStyle({
   paddingInline: `${vars.space[4]} ${vars.space[1]}`,
   borderInlineStart: '6px solid',
   boxShadow: vars.elevation.toast,
+  '@media': { [forcedColors]: { border: '1px solid', borderInlineStartWidth: '6px' } },
+})
+
+/** Holds the toast on show: the first one rises, those that take its place do not. */
+export const holder = componentStyle({
   animation: `${fade} ${vars.motion.base} ${vars.motion.ease}`,
-  '@media': {
-    [motionAllowed]: { animationName: rise },
-    [forcedColors]: { border: '1px solid', borderInlineStartWidth: '6px' },
-  },
+  '@media': { [motionAllowed]: { animationName: rise } },
 })
 
 const toned = ({ text: color, bg, line }: { readonly text: string; readonly bg: string; readonly line: string }) =>

@@ -79,6 +79,16 @@ it('is one at a time, and says how many wait until an error is closed', async ()
   expect(region()?.textContent).toBe('First')
 })
 
+it('takes the place of the one before where it is, and does not rise again', async () => {
+  const queue = renderQueue('Sent', 'Copied')
+  const holder = region()?.firstElementChild
+  await waitFor(() => expect(region()?.textContent).toBe('Copied'), { timeout: 3000 })
+  expect(region()?.firstElementChild).toBe(holder)
+  act(() => queue.close(queue.now().shown?.key ?? ''))
+  act(() => void queue.add('Saved'))
+  expect(region()?.firstElementChild).not.toBe(holder)
+})
+
 it('runs its action once and goes', async () => {
   const queue = renderQueue()
   const undo = vi.fn()

@@ -47,7 +47,11 @@ export function ToastRegion({ queue }: { queue: ToastQueue }) {
         className={styles.place[place?.side ?? 'end']}
         style={{ insetBlockEnd: place?.fromBottom }}
       >
-        {shown && <Toast key={shown.key} news={shown} waiting={waiting} onClose={() => queue.close(shown.key)} />}
+        {shown && (
+          <div className={styles.holder}>
+            <Toast key={shown.key} news={shown} waiting={waiting} onClose={() => queue.close(shown.key)} />
+          </div>
+        )}
       </div>
     </div>
   )

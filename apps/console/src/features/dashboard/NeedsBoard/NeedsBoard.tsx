@@ -18,7 +18,7 @@ export interface NeedsBoardProps extends Omit<ComponentProps<'div'>, 'children'>
   prices: readonly string[]
 }
 
-/** What needs an administrator: numbers that lead to lists of exactly that many. What is nought goes; where all is, one sentence says so. */
+/** What needs an administrator: numbers that lead to lists of exactly that many. What is nought goes; where a half of it is, or all, a sentence says so. */
 export function NeedsBoard({
   waiting,
   needs,
@@ -28,17 +28,17 @@ export function NeedsBoard({
   className,
   ...props
 }: NeedsBoardProps) {
-  const waitsNothing = waiting.rows?.every(({ count }) => count === 0) ?? false
   const needsNothing =
     needs !== undefined &&
     needs.isJudged &&
     !isFailed &&
+    (waiting.rows?.every(({ count }) => count === 0) ?? false) &&
     MENDS.every((kind) => needs.mend[kind].count === 0) &&
     PACKAGE_SPANS.every((span) => needs.ending[span].count === 0)
   return (
     <div className={joinClasses(styles.board, className)} {...props}>
-      {(!waitsNothing || needsNothing || waiting.isFailed) && <WaitingList {...waiting} />}
-      <ToMend needs={needs} isFailed={isFailed} onRetry={onRetry} />
+      <WaitingList {...waiting} />
+      {!needsNothing && <ToMend needs={needs} isFailed={isFailed} onRetry={onRetry} />}
       {(needs || !isFailed) && <PackageEnds needs={needs} prices={prices} />}
     </div>
   )

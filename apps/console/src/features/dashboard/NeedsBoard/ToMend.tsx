@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Heading, Skeleton, Text, VisuallyHidden, joinClasses } from '@dira/ui'
+import { EmptyState, Heading, Skeleton, Text, VisuallyHidden, joinClasses } from '@dira/ui'
 import { ReadFailed } from '../../../shared/ReadFailed.tsx'
 import { CountedRow } from '../WaitingList/CountedRow.tsx'
 import * as rows from '../WaitingList/WaitingList.css.ts'
@@ -19,7 +19,6 @@ export function ToMend({ needs, isFailed, onRetry }: ToMendProps) {
   const id = useId()
   const mends = needs ? MENDS.filter((kind) => needs.mend[kind].count !== 0) : []
   const counts = mends.map((kind) => needs?.mend[kind].count ?? null)
-  if (needs && mends.length === 0 && !isFailed && needs.isJudged) return null
   return (
     <section aria-labelledby={id} className={joinClasses(rows.section, styles.mend)}>
       <div className={rows.head}>
@@ -42,6 +41,11 @@ export function ToMend({ needs, isFailed, onRetry }: ToMendProps) {
             </div>
           ))}
         </div>
+      )}
+      {needs && mends.length === 0 && needs.isJudged && !isFailed && (
+        <EmptyState size="panel" bearing={0} heading={messages.nothingToMend}>
+          {messages.nothingToMendNote}
+        </EmptyState>
       )}
       {needs && mends.length > 0 && (
         <ul role="list" className={rows.list}>

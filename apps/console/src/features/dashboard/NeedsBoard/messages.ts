@@ -9,6 +9,8 @@ const end = (count: number | null) => (count === 1 ? 'ends' : 'end')
 
 /** What NeedsBoard says by itself. */
 export const needsBoardMessages = {
+  nothingToMend: 'Nothing is to be mended.',
+  nothingToMendNote: 'Listings without a place, or with hours or a phone that nobody can read, stand here.',
   toMend: 'To mend',
   total: (count: number) => `${englishCount(count)} in all`,
   count: (count: number | null) => (count === null ? '10,000+' : englishCount(count)),

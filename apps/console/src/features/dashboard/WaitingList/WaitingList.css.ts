@@ -43,7 +43,3 @@ export const detail = componentStyle(typography.small, {
 })
 
 export const arrow = componentStyle({ flex: 'none' })
-
-export const nothing = componentStyle({ ...inRow(vars.space[4]), paddingBlock: vars.space[3] })
-
-export const dial = componentStyle({ flex: 'none', inlineSize: '56px', blockSize: '56px' })

@@ -1,5 +1,5 @@
 import { useId, useState, type ComponentProps } from 'react'
-import { Dial, Heading, Skeleton, Text, VisuallyHidden, joinClasses, useFormatCount } from '@dira/ui'
+import { EmptyState, Heading, Skeleton, Text, VisuallyHidden, joinClasses, useFormatCount } from '@dira/ui'
 import { ReadFailed } from '../../../shared/ReadFailed.tsx'
 import { CountedRow } from './CountedRow.tsx'
 import { waitingListMessages } from './messages.ts'
@@ -57,12 +57,9 @@ export function WaitingList({ rows, isFailed = false, onRetry, now, className, .
         </div>
       )}
       {waiting?.length === 0 && (
-        <div className={styles.nothing}>
-          <span className={styles.dial}>
-            <Dial look="plain" />
-          </span>
-          <p role="status">{messages.nothing}</p>
-        </div>
+        <EmptyState size="panel" bearing={0} heading={messages.nothing}>
+          {messages.nothingNote}
+        </EmptyState>
       )}
       {waiting && waiting.length > 0 && (
         <ul role="list" className={styles.list}>

@@ -18,6 +18,7 @@ export const waitingListMessages = {
     return `Oldest: ${format.format(instant)}`
   },
   nothing: 'Nothing waits for you.',
+  nothingNote: 'New messages, enquiries and requests stand here as they come.',
   loading: 'Counting what waits',
   failed: 'What waits could not be counted.',
 }

@@ -65,7 +65,8 @@ export function ChangeHistory(given: ChangeHistoryProps) {
             lines={1}
             nothing={{
               text: isNarrowed ? messages.nothingFound : messages.nothing,
-              all: isNarrowed ? { label: messages.showAll, href: hrefOf(EVERYTHING) } : undefined,
+              note: isNarrowed ? undefined : messages.nothingNote,
+              way: isNarrowed ? { label: messages.showAll, href: hrefOf(EVERYTHING) } : undefined,
             }}
           >
             {(operations) => (

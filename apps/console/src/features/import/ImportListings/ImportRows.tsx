@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useRef, type ReactNode } from 'react'
-import { Text, VisuallyHidden } from '@dira/ui'
+import { EmptyState, Text, VisuallyHidden } from '@dira/ui'
 import { WaitingRows } from '../../../shared/list/ListAndPane.tsx'
 import { Mark } from './ImportColumns.tsx'
 import * as styles from './ImportListings.css.ts'
@@ -55,7 +55,7 @@ export function ImportRows({
 }: ImportRowsProps) {
   const messages = importListingsMessages
   if (isLoading) return <WaitingRows label={messages.loading} lines={1} />
-  if (rows.length === 0) return <p role="status">{messages.noRows}</p>
+  if (rows.length === 0) return <EmptyState size="panel" heading={messages.noRows} />
   return (
     <div className={styles.scroller}>
       <table className={styles.table}>

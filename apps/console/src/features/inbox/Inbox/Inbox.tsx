@@ -99,7 +99,10 @@ export function Inbox(given: InboxProps) {
           lines={2}
           nothing={{
             text: isNarrowed ? messages.nothingFound : messages.empty[filters.status],
-            all: isNarrowed ? { label: messages.showAll, href: hrefOf({ status: 'open', search: '' }) } : undefined,
+            way:
+              isNarrowed || filters.status !== 'open'
+                ? { label: messages.showAll, href: hrefOf({ status: 'open', search: '' }) }
+                : { label: messages.showAnswered, href: hrefOf({ status: 'answered', search: '' }) },
           }}
           end={
             <Text size="small" tone="muted">

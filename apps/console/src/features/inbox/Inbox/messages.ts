@@ -54,6 +54,7 @@ export const inboxMessages = {
   },
   nothingFound: 'No message has all of these.',
   showAll: 'Show all that are open',
+  showAnswered: 'Show what was answered',
   total: (count: number, status: string) => `All ${englishCount(count)} that are ${status.toLowerCase()}.`,
   more: 'Show older ones',
   loading: 'Reading the inbox',

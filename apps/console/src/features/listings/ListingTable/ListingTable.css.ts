@@ -94,7 +94,6 @@ export const columnsPlace = componentStyle({
   zIndex: 1,
   '@media': { [narrow]: { display: 'none' } },
 })
-export const empty = componentStyle({ ...inColumn(vars.space[3]), paddingBlock: vars.space[6] })
 export const waiting = componentStyle({
   display: 'grid',
   gridTemplateColumns: '54px 1fr',

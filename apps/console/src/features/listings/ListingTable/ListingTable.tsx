@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type Ref } from 'react'
-import { FilterBadgeList, Skeleton, VisuallyHidden } from '@dira/ui'
+import { EmptyState, FilterBadgeList, Skeleton, VisuallyHidden } from '@dira/ui'
 import { ReadFailed } from '../../../shared/ReadFailed.tsx'
 import { ColumnChoice } from './ColumnChoice.tsx'
 import type {
@@ -145,10 +145,13 @@ export function ListingTable(given: ListingTableProps) {
           now={now ?? opened}
         >
           {isEmpty && (
-            <div className={styles.empty}>
-              <p>{isNarrowed ? messages.nothingFound : messages.nothing}</p>
-              {isNarrowed && <FilterBadgeList filters={[...searchBadge, ...badges]} />}
-            </div>
+            <EmptyState
+              size="panel"
+              heading={isNarrowed ? messages.nothingFound : messages.nothing}
+              actions={isNarrowed && <FilterBadgeList filters={[...searchBadge, ...badges]} />}
+            >
+              {!isNarrowed && messages.nothingNote}
+            </EmptyState>
           )}
           {state.status === 'failed' && <VisuallyHidden>{messages.failed}</VisuallyHidden>}
           {state.status === 'loading' && (

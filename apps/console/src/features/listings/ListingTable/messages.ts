@@ -105,6 +105,7 @@ export const listingTableMessages = {
   failed: 'The listings could not be read.',
   nothingFound: 'No listing has all of these.',
   nothing: 'There is no listing yet.',
+  nothingNote: 'Add the first one with New listing, or import a file of them.',
   pages: 'Pages',
   previous: 'Previous',
   next: 'Next',

@@ -60,7 +60,11 @@ export function Outbox(given: OutboxProps) {
         list={list}
         words={messages}
         lines={2}
-        nothing={{ text: view === 'open' ? messages.nothingOpen : messages.nothingSettled }}
+        nothing={
+          view === 'open'
+            ? { text: messages.nothingOpen, way: { label: messages.showSettled, href: hrefs.settled } }
+            : { text: messages.nothingSettled, way: { label: messages.showOpen, href: hrefs.open } }
+        }
       >
         {(rows) => (
           <ul role="list" className={styles.list}>

@@ -14,7 +14,9 @@ export const outboxMessages = {
   failed: 'The emails could not be read.',
   retry: 'Try again',
   nothingOpen: 'No email waits.',
+  showSettled: 'Show those that were sent',
   nothingSettled: 'No email was sent yet.',
+  showOpen: 'Show those to send',
   more: 'Show older ones',
   states: {
     byMail: 'Goes by itself',

@@ -1,6 +1,6 @@
 import type { PaymentEntry, PaymentNote } from '@dira/data'
 import { Heading, Text } from '@dira/ui'
-import { ListBody, ListFailure } from '../../../shared/list/ListBody.tsx'
+import { ListBody, ListFailure, type NothingListed } from '../../../shared/list/ListBody.tsx'
 import type { ReadList } from '../../../shared/list/useListPages.ts'
 import { ListingFinder, type ListingFinderProps } from './ListingFinder.tsx'
 import { paymentsMessages } from './messages.ts'
@@ -31,14 +31,13 @@ export function Payments({ list, notes, onDropNote, ...finder }: PaymentsProps) 
       </div>
       {notes && notes.length > 0 && onDropNote && <PaymentNotes rows={notes} onDrop={onDropNote} />}
       <ListingFinder {...finder} />
-      <PaymentsRead list={list} nothing={messages.nothing} />
+      <PaymentsRead list={list} nothing={{ text: messages.nothing, note: messages.nothingNote }} />
     </section>
   )
 }
 
 interface PaymentsReadProps extends Pick<PaymentsProps, 'list'> {
-  /** Said where there is none. */
-  nothing: string
+  nothing: NothingListed
   /** Whether they are of one listing. @default false */
   isOfOne?: boolean
 }
@@ -48,7 +47,7 @@ export function PaymentsRead({ list, nothing, isOfOne = false }: PaymentsReadPro
   return (
     <div>
       <ListFailure list={list} words={paymentsMessages} />
-      <ListBody list={list} words={paymentsMessages} lines={1} nothing={{ text: nothing }}>
+      <ListBody list={list} words={paymentsMessages} lines={1} nothing={nothing}>
         {(rows) => <PaymentList rows={rows} isOfOne={isOfOne} />}
       </ListBody>
     </div>

@@ -44,7 +44,11 @@ export function RecordPayment({ form, invoice, earlier, hints, className, ...pro
                 {messages.kept}
               </Text>
             </div>
-            <PaymentsRead list={earlier} nothing={messages.nothingOfThis} isOfOne />
+            <PaymentsRead
+              list={earlier}
+              nothing={{ text: messages.nothingOfThis, note: messages.nothingOfThisNote }}
+              isOfOne
+            />
           </div>
         </div>
         {invoice && (

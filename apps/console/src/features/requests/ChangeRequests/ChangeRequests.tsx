@@ -108,7 +108,7 @@ export function ChangeRequests({ list, waiting, address, liveHref, hints, contro
         lines={1}
         nothing={{
           text: isNarrowed ? messages.nothingFound : messages.nothing,
-          all: { label: messages.showAll, href: hrefOf({ status: 'all', search: '' }) },
+          way: { label: messages.showAll, href: hrefOf({ status: 'all', search: '' }) },
         }}
       >
         {(requests) => (

@@ -7,6 +7,7 @@ import {
   Needle,
   selvedge,
   Button,
+  EmptyState,
   Heading,
   Link,
   VisuallyHidden,
@@ -39,8 +40,6 @@ export interface OwnerEnquiriesProps extends Omit<ComponentProps<'section'>, 'ch
   look?: 'framed' | 'plain'
   /** Where all of them are, and how many. @default these are all */
   all?: { readonly href: string; readonly count: number } | undefined
-  /** Said where there is none. @default that none has come yet */
-  nothing?: string
   /** Reads older ones. @default there are none */
   onMore?: (() => void) | undefined
 }
@@ -51,7 +50,6 @@ export function OwnerEnquiries({
   onMark,
   look = 'framed',
   all,
-  nothing,
   onMore,
   className,
   ...props
@@ -71,7 +69,11 @@ export function OwnerEnquiries({
             {messages.heading}
           </Heading>
         )}
-        {rows.length === 0 && <p className={styles.muted}>{nothing ?? messages.none}</p>}
+        {rows.length === 0 && (
+          <EmptyState size="panel" heading={messages.none}>
+            {messages.noneNote}
+          </EmptyState>
+        )}
         <ul role="list" className={styles.rows}>
           {rows.map((row) => (
             <li key={row.id} className={styles.row}>

@@ -15,7 +15,7 @@ export const ownerEnquiriesMessages = {
   unmark: 'Not answered',
   unmarkOf: (name: string) => `Not answered: the enquiry of ${name}`,
   all: (count: number) => (count === 1 ? 'The one enquiry' : `All ${englishCount(count)} enquiries`),
-  none: 'No enquiry yet. What travellers write on your page comes here.',
-  noneOpen: 'Nothing waits for an answer.',
+  none: 'No enquiry yet',
+  noneNote: 'What travellers write on your page comes here.',
   more: 'Show older ones',
 }

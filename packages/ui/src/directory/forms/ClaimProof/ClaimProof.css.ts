@@ -1,18 +1,29 @@
-import { componentStyle, inColumn, inRow, inRows, typography, vars } from '../../../theme/styling.ts'
+import { above, componentStyle, inColumn, inRow, inRows, typography, vars } from '../../../theme/styling.ts'
 
 const strong = `${vars.border.strong} solid ${vars.color.line.strong}`
 
-export const page = componentStyle({ ...inColumn(vars.space[5]), maxInlineSize: '640px', minInlineSize: 0 })
-export const back = componentStyle({ ...inRow(vars.space[2]), justifySelf: 'start' })
-export const listing = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: '112px minmax(0, 1fr)',
-  alignItems: 'start',
-  columnGap: vars.space[4],
+export const page = componentStyle({
+  ...inColumn(vars.space[5]),
+  minInlineSize: 0,
+  '@media': {
+    [above('lg')]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 400px',
+      gridTemplateAreas: '"head head" "main listing"',
+      alignItems: 'start',
+      columnGap: '72px',
+    },
+  },
 })
-export const about = componentStyle({ ...inColumn(vars.space[2]), justifyItems: 'start', overflowWrap: 'anywhere' })
-export const place = componentStyle({ ...inRow(vars.space[2]), color: vars.color.text.muted })
-export const needle = componentStyle({ flex: 'none', color: vars.color.accent.laterite })
+const inArea = (gridArea: string) => ({ '@media': { [above('lg')]: { gridArea } } })
+export const head = componentStyle({ ...inColumn(vars.space[5]), ...inArea('head') })
+export const main = componentStyle({
+  ...inColumn(vars.space[5]),
+  ...inArea('main'),
+  minInlineSize: 0,
+  maxInlineSize: '720px',
+})
+export const back = componentStyle({ ...inRow(vars.space[2]), justifySelf: 'start' })
+export const listing = componentStyle(inArea('listing'))
 export const part = componentStyle({
   ...inColumn(vars.space[4]),
   paddingBlockStart: vars.space[5],

@@ -1,14 +1,12 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { BackIcon } from '../../../art/Icon/index.ts'
-import { Needle } from '../../../art/Needle/Needle.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { joinClasses } from '../../../theme/joinClasses.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
-import { ListingPicture } from '../../results/ListingPicture/ListingPicture.tsx'
-import { TierBadge } from '../../results/TierBadge/TierBadge.tsx'
 import type { Sender } from '../useHoneypot.tsx'
+import { BusinessCard } from '../BusinessCard/BusinessCard.tsx'
 import { ClaimAsk } from './ClaimAsk.tsx'
 import { ClaimEvidence, type ClaimEvidenceSent } from './ClaimEvidence.tsx'
 import { ClaimStandingPart } from './ClaimStandingPart.tsx'
@@ -79,53 +77,45 @@ export function ClaimProof(given: ClaimProofProps) {
   const mayProve = isOpen || standing === 'rival' || standing === 'taken' || standing === 'evidence'
   return (
     <section aria-labelledby={id} className={joinClasses(styles.page, className)} {...props}>
-      <Link standalone href={listing.href} className={styles.back}>
-        <BackIcon size={18} />
-        <bdi translate="no">{listing.name}</bdi>
-      </Link>
-      <Heading level={1} id={id}>
-        {messages.title}
-      </Heading>
-      <div className={styles.listing}>
-        <ListingPicture card={listing.card} markSize={40} />
-        <div className={styles.about}>
-          <Heading level={2} size="h3">
-            <bdi translate="no">{listing.name}</bdi>
-          </Heading>
-          <p className={styles.place}>
-            <Needle className={styles.needle} />
-            <bdi>{listing.place}</bdi>
-          </p>
-          <TierBadge tier={listing.card.tier} label={listing.tierLabel} />
-        </div>
+      <div className={styles.head}>
+        <Link standalone href={listing.href} className={styles.back}>
+          <BackIcon size={18} />
+          <bdi translate="no">{listing.name}</bdi>
+        </Link>
+        <Heading level={1} id={id}>
+          {messages.title}
+        </Heading>
       </div>
-      <Text className={styles.text}>{hasNoContact ? messages.noContacts : messages.lead}</Text>
-      <noscript>{withoutScript}</noscript>
-      {notes}
-      {isOpen && !hasNoContact && (
-        <div className={styles.part}>
-          <ClaimAsk
-            {...{ contacts, claim, now, name, onNameChange, onAsk, onRetry }}
-            message={said('ask')}
-            isBusy={busy === 'ask'}
+      <BusinessCard look="beside" business={listing} className={styles.listing} />
+      <div className={styles.main}>
+        <Text className={styles.text}>{hasNoContact ? messages.noContacts : messages.lead}</Text>
+        <noscript>{withoutScript}</noscript>
+        {notes}
+        {isOpen && !hasNoContact && (
+          <div className={styles.part}>
+            <ClaimAsk
+              {...{ contacts, claim, now, name, onNameChange, onAsk, onRetry }}
+              message={said('ask')}
+              isBusy={busy === 'ask'}
+            />
+          </div>
+        )}
+        {claim && (
+          <ClaimStandingPart
+            {...{ claim, now, busy, fault, email, signInHref, onCode, onAccount, onAgain }}
+            message={said('code') ?? said('account')}
           />
-        </div>
-      )}
-      {claim && (
-        <ClaimStandingPart
-          {...{ claim, now, busy, fault, email, signInHref, onCode, onAccount, onAgain }}
-          message={said('code') ?? said('account')}
-        />
-      )}
-      {mayProve && typeof contacts === 'object' && (
-        <ClaimEvidence
-          {...{ fault, name, onNameChange, email, onEvidence }}
-          message={said('evidence')}
-          isBusy={busy === 'evidence'}
-          isOpen={hasNoContact}
-          isSent={claim?.hasEvidence ?? false}
-        />
-      )}
+        )}
+        {mayProve && typeof contacts === 'object' && (
+          <ClaimEvidence
+            {...{ fault, name, onNameChange, email, onEvidence }}
+            message={said('evidence')}
+            isBusy={busy === 'evidence'}
+            isOpen={hasNoContact}
+            isSent={claim?.hasEvidence ?? false}
+          />
+        )}
+      </div>
     </section>
   )
 }

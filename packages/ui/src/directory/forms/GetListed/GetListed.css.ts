@@ -24,7 +24,12 @@ export const title = componentStyle({ ':focus': { outline: 'none' } })
 export const columns = componentStyle({
   ...inColumn(vars.space[6]),
   alignItems: 'start',
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 400px', columnGap: '72px' } },
+  '@media': {
+    [wide]: {
+      columnGap: '72px',
+      selectors: { '&:not([data-alone])': { gridTemplateColumns: 'minmax(0, 1fr) 400px' } },
+    },
+  },
 })
 export const form = componentStyle({ ...inColumn(vars.space[5]), minInlineSize: 0 })
 export const fields = componentStyle({
@@ -52,14 +57,6 @@ export const footNote = componentStyle(typography.small, {
 })
 
 export const aside = componentStyle({ ...stacked(vars.space[3]), minInlineSize: 0 })
-export const preview = componentStyle({ minInlineSize: 0, border: strong, backgroundColor: vars.color.bg.surface })
-export const previewHead = componentStyle(typography.label, {
-  ...inRow(vars.space[2]),
-  paddingBlock: vars.space[3],
-  paddingInline: vars.space[4],
-  borderBlockEnd: strong,
-})
-export const previewBody = componentStyle({ padding: vars.space[4], backgroundColor: vars.color.bg.canvas })
 export const previewNote = componentStyle(typography.small, { color: vars.color.text.muted })
 
 export const mendList = componentStyle({

@@ -11,7 +11,7 @@ import { useMessages } from '../../../messages/useMessages.ts'
 import { useHoneypot, type Sender } from '../useHoneypot.tsx'
 import * as styles from './GetListed.css.ts'
 import { getListedMessages } from './messages.ts'
-import { PreviewFrame } from './PreviewFrame.tsx'
+import { PreviewFrame } from '../PhonePreview/PreviewFrame.tsx'
 import { ToMend, type MendField } from './ToMend.tsx'
 
 export interface GetListedProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -22,9 +22,11 @@ export interface GetListedProps extends Omit<ComponentProps<'section'>, 'childre
   notes?: ReactNode
   /** The fields of the step. */
   children: ReactNode
-  /** The card as travellers will see it, and a line below it. */
-  preview: ReactNode
+  /** The card as travellers will see it, and a line below it. @default none: the fields have all the width */
+  preview?: ReactNode
   previewNote?: ReactNode
+  /** Stands below the form: another way to a page. @default none */
+  otherWay?: ReactNode
   /** When it was last kept on the device; undefined while nothing is written, `false` where the browser keeps nothing. */
   savedAt: Date | false | undefined
   /** What cannot stay as it is, in the order of the page: `name` is that of its field. @default nothing */
@@ -44,7 +46,7 @@ export interface GetListedProps extends Omit<ComponentProps<'section'>, 'childre
 /** The page on which a business applies for a listing, one step of it: its fields, the way on and back, and the card as it will be. */
 export function GetListed(given: GetListedProps) {
   const { steps, current, notes, children, preview, previewNote, savedAt, toMend = [], message, ...rest } = given
-  const { withoutScript, isBusy = false, onBack, onNext, headingRef, className, ...props } = rest
+  const { otherWay, withoutScript, isBusy = false, onBack, onNext, headingRef, className, ...props } = rest
   const messages = useMessages('getListed', getListedMessages)
   const hydrated = useHydrated()
   const id = useId()
@@ -65,7 +67,7 @@ export function GetListed(given: GetListedProps) {
       <Stepper steps={steps} current={current} />
       <noscript>{withoutScript}</noscript>
       {notes}
-      <div className={styles.columns}>
+      <div className={styles.columns} data-alone={preview ? undefined : ''}>
         <Form
           aria-labelledby={id}
           className={styles.form}
@@ -101,13 +103,16 @@ export function GetListed(given: GetListedProps) {
             </NativeButton>
           </div>
         </Form>
-        <div className={styles.aside}>
-          <PreviewFrame>
-            <ErrorBoundary resetKey={preview}>{preview}</ErrorBoundary>
-          </PreviewFrame>
-          {previewNote !== undefined && <p className={styles.previewNote}>{previewNote}</p>}
-        </div>
+        {preview && (
+          <div className={styles.aside}>
+            <PreviewFrame>
+              <ErrorBoundary resetKey={preview}>{preview}</ErrorBoundary>
+            </PreviewFrame>
+            {previewNote !== undefined && <p className={styles.previewNote}>{previewNote}</p>}
+          </div>
+        )}
       </div>
+      {otherWay}
     </section>
   )
 }

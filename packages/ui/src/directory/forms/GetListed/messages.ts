@@ -10,9 +10,14 @@ export const getListedMessages = {
   sending: 'Sending…',
   /** While the device computes a proof, because many applications come from its network. Read aloud. */
   moment: 'One moment…',
-  previewOf: { card: 'How travellers will see it', page: 'Its page, as travellers will see it' },
   /** Above the fields, when a step cannot be left yet. */
   toMend: (count: number) => `${count === 1 ? 'One thing is' : `${englishCount(count)} things are`} to mend:`,
+  alreadyTitle: 'Already in the guide?',
+  alreadyText:
+    'Your page may have been here before you. Find it by its name and choose ‘Claim this page’ there, in place of a second one.',
+  alreadyLabel: 'Name of your business',
+  alreadyClear: 'Empty the field',
+  alreadyFind: 'Find my page',
   restored: (when: Date) => `What you wrote on ${DAY.format(when)} is still here.`,
   again: 'Begin anew',
   againText: 'What is written here goes, and cannot be had back.',

@@ -1,6 +1,5 @@
 import { above, apart, componentStyle, inColumn, inRow, inRows, typography, vars } from '../../../theme/styling.ts'
 
-const strong = `${vars.border.strong} solid ${vars.color.line.strong}`
 const hairline = `${vars.border.hair} solid ${vars.color.line.subtle}`
 
 export const page = componentStyle({ ...inColumn(vars.space[5]), minInlineSize: 0 })
@@ -8,33 +7,29 @@ export const head = componentStyle({ ...inColumn(vars.space[3]) })
 export const eyebrow = componentStyle(typography.label, { ...inRow(vars.space[2]), color: vars.color.text.muted })
 export const needle = componentStyle({ flex: 'none', color: vars.color.accent.laterite })
 export const title = componentStyle({ ':focus': { outline: 'none' } })
-export const body = componentStyle({ ...inColumn(vars.space[5]), maxInlineSize: '640px', minInlineSize: 0 })
+// 'Yes' and 'No' beside each other.
+export const body = componentStyle({
+  ...inColumn(vars.space[5]),
+  minInlineSize: 0,
+  '@media': {
+    [above('lg')]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      alignItems: 'start',
+      columnGap: '72px',
+    },
+  },
+})
+export const lead = componentStyle({ gridColumn: '1 / -1' })
+export const part = componentStyle({ ...inColumn(vars.space[4]), minInlineSize: 0 })
 export const twins = componentStyle({ ...inColumn(vars.space[5]), padding: 0, margin: 0, listStyle: 'none' })
 export const twin = componentStyle({ ...inColumn(vars.space[3]) })
-export const card = componentStyle({ border: strong, backgroundColor: vars.color.bg.surface, minInlineSize: 0 })
-export const picture = componentStyle({
-  position: 'relative',
-  blockSize: '190px',
-  overflow: 'hidden',
-  borderBlockEnd: strong,
-  '@media': { [above('md')]: { blockSize: '220px' } },
-})
-export const cover = componentStyle({ inlineSize: '100%', blockSize: '100%', aspectRatio: 'auto' })
-export const badge = componentStyle({ position: 'absolute', insetBlockStart: '14px', insetInlineStart: '14px' })
-export const facts = componentStyle({
-  ...inColumn(),
-  paddingInline: vars.space[4],
-  paddingBlock: vars.space[2],
-  overflowWrap: 'anywhere',
-})
 export const fact = componentStyle({
   ...apart(vars.space[2]),
   minBlockSize: vars.size.target,
   paddingBlock: vars.space[2],
-  selectors: { '&:not(:last-child)': { borderBlockEnd: hairline } },
+  borderBlockStart: hairline,
 })
 export const factText = componentStyle({ ...inRow(vars.space[3]), minInlineSize: 0 })
-export const name = componentStyle({ paddingBlock: vars.space[2] })
 export const sign = componentStyle(typography.label, { ...inRow(vars.space[2]) })
 export const same = componentStyle({ color: vars.color.status.success.text })
 export const close = componentStyle({ color: vars.color.text.muted })

@@ -19,8 +19,7 @@ import { TextArea } from '../../../components/TextArea/TextArea.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { joinClasses } from '../../../theme/joinClasses.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
-import { ListingPicture, type PicturedCard } from '../../results/ListingPicture/ListingPicture.tsx'
-import { TierBadge } from '../../results/TierBadge/TierBadge.tsx'
+import { BusinessCard, type Business } from '../BusinessCard/BusinessCard.tsx'
 import * as styles from './IsThisYou.css.ts'
 import { isThisYouMessages } from './messages.ts'
 
@@ -28,12 +27,7 @@ import { isThisYouMessages } from './messages.ts'
 export type DuplicateReason = 'phone' | 'website' | 'name' | 'town'
 
 /** A published listing that may be of the business that applies. */
-export interface PublicDuplicate {
-  readonly card: PicturedCard
-  readonly name: string
-  /** Such as 'Windhoek, Namibia'. */
-  readonly place: string
-  readonly tierLabel: string
+export interface PublicDuplicate extends Business {
   /** Its page, and where it is claimed. */
   readonly href: string
   readonly claimHref: string
@@ -81,57 +75,61 @@ export function IsThisYou(given: IsThisYouProps) {
       </div>
       <Stepper steps={steps} current={current} />
       <div className={styles.body}>
-        <Text>{messages.lead[reason]}</Text>
-        <ul role="list" className={styles.twins}>
-          {twins.map((twin) => (
-            <li key={twin.href} className={styles.twin}>
-              <Twin twin={twin} />
-              <LinkButton
-                href={twin.claimHref}
-                className={styles.act}
-                {...(twins.length > 1 && { 'aria-label': messages.yesTo(twin.name) })}
-              >
-                {messages.yes}
-              </LinkButton>
-            </li>
-          ))}
-        </ul>
-        <p className={styles.note}>{messages.yesNote}</p>
-        <Form
-          aria-labelledby={id}
-          className={styles.form}
-          isBusy={isBusy}
-          required={{ why: messages.whyMissing }}
-          onSubmit={(event) => {
-            event.preventDefault()
-            onNo()
-          }}
-        >
-          <NativeButton type="submit" variant="secondary" isPending={isBusy} className={styles.act}>
-            {isBusy ? messages.sending : messages.no}
-          </NativeButton>
-          <p className={styles.note}>{messages.noNote[reason]}</p>
-          <TextArea
-            label={isSame ? messages.why : messages.whyDiffers}
-            name="why"
-            description={messages.forUs}
-            placeholder={messages.example}
-            rows={2}
-            limit={300}
-            dir="auto"
-            value={why}
-            onChange={onWhyChange}
-          />
-        </Form>
-        <p className={styles.kept}>
-          <BookmarkIcon size={18} className={styles.keptIcon} />
-          {messages.nothingSent}
-        </p>
-        <div className={styles.ways}>
-          <NativeButton variant="link" onClick={onBack} isDisabled={isBusy}>
-            <BackIcon size={18} />
-            {messages.back}
-          </NativeButton>
+        <Text className={styles.lead}>{messages.lead[reason]}</Text>
+        <div className={styles.part}>
+          <ul role="list" className={styles.twins}>
+            {twins.map((twin) => (
+              <li key={twin.href} className={styles.twin}>
+                <Twin twin={twin} />
+                <LinkButton
+                  href={twin.claimHref}
+                  className={styles.act}
+                  {...(twins.length > 1 && { 'aria-label': messages.yesTo(twin.name) })}
+                >
+                  {messages.yes}
+                </LinkButton>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.note}>{messages.yesNote}</p>
+        </div>
+        <div className={styles.part}>
+          <Form
+            aria-labelledby={id}
+            className={styles.form}
+            isBusy={isBusy}
+            required={{ why: messages.whyMissing }}
+            onSubmit={(event) => {
+              event.preventDefault()
+              onNo()
+            }}
+          >
+            <NativeButton type="submit" variant="secondary" isPending={isBusy} className={styles.act}>
+              {isBusy ? messages.sending : messages.no}
+            </NativeButton>
+            <p className={styles.note}>{messages.noNote[reason]}</p>
+            <TextArea
+              label={isSame ? messages.why : messages.whyDiffers}
+              name="why"
+              description={messages.forUs}
+              placeholder={messages.example}
+              rows={2}
+              limit={300}
+              dir="auto"
+              value={why}
+              onChange={onWhyChange}
+            />
+          </Form>
+          <p className={styles.kept}>
+            <BookmarkIcon size={18} className={styles.keptIcon} />
+            {messages.nothingSent}
+          </p>
+          <div className={styles.ways}>
+            <NativeButton variant="link" onClick={onBack} isDisabled={isBusy}>
+              <BackIcon size={18} />
+              {messages.back}
+            </NativeButton>
+          </div>
         </div>
       </div>
     </section>
@@ -140,7 +138,7 @@ export function IsThisYou(given: IsThisYouProps) {
 
 function Twin({ twin }: { readonly twin: PublicDuplicate }) {
   const messages = useMessages('isThisYou', isThisYouMessages)
-  const { card, name, place, tierLabel, href, phone, reason, metres } = twin
+  const { href, phone, reason, metres } = twin
   const isClose = metres !== undefined && metres <= 200
   const same = (
     <span className={joinClasses(styles.sign, styles.same)}>
@@ -149,61 +147,46 @@ function Twin({ twin }: { readonly twin: PublicDuplicate }) {
     </span>
   )
   return (
-    <article className={styles.card}>
-      <div className={styles.picture}>
-        <ListingPicture card={card} markSize={56} className={styles.cover} />
-        <TierBadge tier={card.tier} label={tierLabel} className={styles.badge} />
-      </div>
-      <div className={styles.facts}>
-        <Heading level={2} size="h3" className={styles.name}>
-          <bdi translate="no">{name}</bdi>
-        </Heading>
+    <BusinessCard business={twin}>
+      {phone !== '' && (
         <p className={styles.fact}>
           <span className={styles.factText}>
-            <Needle className={styles.needle} />
-            <bdi>{place}</bdi>
+            <PhoneIcon size={20} />
+            <bdi translate="no">{phone}</bdi>
           </span>
+          {reason === 'phone' && same}
         </p>
-        {phone !== '' && (
-          <p className={styles.fact}>
-            <span className={styles.factText}>
-              <PhoneIcon size={20} />
-              <bdi translate="no">{phone}</bdi>
-            </span>
-            {reason === 'phone' && same}
-          </p>
-        )}
-        {reason === 'website' && (
-          <p className={styles.fact}>
-            <span className={styles.factText}>
-              <WebsiteIcon size={20} />
-              {messages.website}
-            </span>
-            {same}
-          </p>
-        )}
-        {metres !== undefined && (
-          <p className={styles.fact}>
-            <span className={styles.factText}>
-              <DirectionsIcon size={20} />
-              {messages.far(metres)}
-            </span>
-            {isClose && (
-              <span className={joinClasses(styles.sign, styles.close)}>
-                <Needle hollow />
-                {messages.close}
-              </span>
-            )}
-          </p>
-        )}
+      )}
+      {reason === 'website' && (
         <p className={styles.fact}>
-          <Link standalone href={href} target="_blank" rel="noopener">
-            {messages.look}
-            <ExternalIcon size={18} />
-            <VisuallyHidden>{messages.newTab}</VisuallyHidden>
-          </Link>
+          <span className={styles.factText}>
+            <WebsiteIcon size={20} />
+            {messages.website}
+          </span>
+          {same}
         </p>
-      </div>
-    </article>
+      )}
+      {metres !== undefined && (
+        <p className={styles.fact}>
+          <span className={styles.factText}>
+            <DirectionsIcon size={20} />
+            {messages.far(metres)}
+          </span>
+          {isClose && (
+            <span className={joinClasses(styles.sign, styles.close)}>
+              <Needle hollow />
+              {messages.close}
+            </span>
+          )}
+        </p>
+      )}
+      <p className={styles.fact}>
+        <Link standalone href={href} target="_blank" rel="noopener">
+          {messages.look}
+          <ExternalIcon size={18} />
+          <VisuallyHidden>{messages.newTab}</VisuallyHidden>
+        </Link>
+      </p>
+    </BusinessCard>
   )
 }

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { apart, componentStyle, inColumn, inComponents, typography, vars } from '../../../theme/styling.ts'
+import { apart, componentStyle, inColumn, inComponents, inRow, typography, vars } from '../../../theme/styling.ts'
 
 const strong = `${vars.border.strong} solid ${vars.color.line.strong}`
 
@@ -11,13 +11,19 @@ export const preview = componentStyle({
 })
 export const head = componentStyle(typography.label, {
   ...apart(vars.space[2]),
-  paddingBlock: vars.space[1],
-  paddingInline: vars.space[1],
+  minBlockSize: '52px',
+  padding: vars.space[1],
 })
 // In a sheet its head says it.
 export const title = componentStyle({
+  ...inRow(vars.space[2]),
   paddingInlineStart: vars.space[3],
   selectors: { '[role="dialog"] &': { display: 'none' } },
+})
+export const shown = componentStyle({
+  padding: vars.space[4],
+  backgroundColor: vars.color.bg.canvas,
+  borderBlockStart: strong,
 })
 export const tiers = componentStyle({ paddingInline: vars.space[1], paddingBlockEnd: vars.space[1] })
 globalStyle(`${preview} legend`, inComponents({ margin: 0 }))

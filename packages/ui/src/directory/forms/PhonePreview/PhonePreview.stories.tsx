@@ -13,7 +13,7 @@ const meta = {
       instead: 'What can be pressed is shown in the page itself.',
       keyboard: 'Arrow keys choose the view and the package; in the frame they scroll.',
       screenReader:
-        'A section named ‘Preview’ with two groups of radio buttons. What the frame shows cannot be reached.',
+        'A section named ‘How travellers will see it’ with two groups of radio buttons. What the frame shows cannot be reached.',
     },
   },
   args: {

@@ -5,6 +5,7 @@ import { useMessages } from '../../../messages/useMessages.ts'
 import { Segments } from '../../../components/Segments/Segments.tsx'
 import { phonePreviewMessages } from './messages.ts'
 import { PhoneFrame } from './PhoneFrame.tsx'
+import { PreviewHead } from './PreviewHead.tsx'
 import * as styles from './PhonePreview.css.ts'
 
 /** What of a listing is previewed. */
@@ -26,12 +27,9 @@ export function PhonePreview(given: PhonePreviewProps) {
   const views = (['card', 'page'] as const).map((value) => ({ value, label: messages.views[value] }))
   return (
     <section aria-label={messages.title} className={joinClasses(styles.preview, className)} {...props}>
-      <div className={styles.head}>
-        <span aria-hidden="true" className={styles.title}>
-          {messages.title}
-        </span>
+      <PreviewHead title={messages.title}>
         <Segments label={messages.view} isLabelHidden options={views} value={view} onChange={onViewChange} />
-      </div>
+      </PreviewHead>
       <div className={styles.tiers}>
         <Segments label={messages.tier} isLabelHidden options={tiers} value={tier} onChange={onTierChange} />
       </div>

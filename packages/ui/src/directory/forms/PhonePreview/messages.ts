@@ -1,6 +1,7 @@
-/** What PhonePreview says by itself. */
+/** What PhonePreview and PreviewFrame say by themselves. */
 export const phonePreviewMessages = {
-  title: 'Preview',
+  title: 'How travellers will see it',
+  pageTitle: 'Its page, as travellers will see it',
   view: 'What is shown',
   views: { card: 'Card', page: 'Page' },
   tier: 'As the package',

@@ -1,4 +1,5 @@
 import {
+  above,
   componentStyle,
   forcedColors,
   inColumn,
@@ -11,8 +12,24 @@ import {
 
 const strong = `${vars.border.strong} solid ${vars.color.line.strong}`
 
-export const page = componentStyle({ ...inColumn(vars.space[5]), maxInlineSize: '720px', minInlineSize: 0 })
-export const head = componentStyle({ ...inColumn(vars.space[3]) })
+export const page = componentStyle({ ...inColumn(vars.space[5]), minInlineSize: 0 })
+// What is said, asked and done; beside it what the sender can do with the request.
+export const columns = componentStyle({
+  '@media': {
+    [above('lg')]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 400px',
+      gridTemplateAreas: '"head reference" "main side"',
+      alignItems: 'start',
+      columnGap: '72px',
+      rowGap: vars.space[6],
+    },
+  },
+})
+const inArea = (gridArea: string) => ({ '@media': { [above('lg')]: { gridArea } } })
+export const head = componentStyle({ ...inColumn(vars.space[3]), ...inArea('head') })
+export const reference = componentStyle({ ...inColumn(), ...inArea('reference'), alignSelf: 'end' })
+export const main = componentStyle({ ...inColumn(vars.space[5]), ...inArea('main'), minInlineSize: 0 })
+export const side = componentStyle({ ...inColumn(vars.space[5]), ...inArea('side'), minInlineSize: 0 })
 export const eyebrow = componentStyle(typography.label, { ...inRow(vars.space[2]), color: vars.color.text.muted })
 export const needle = componentStyle({ flex: 'none', color: vars.color.accent.laterite })
 export const facts = componentStyle(typography.small, { ...inRows(vars.space[3]), color: vars.color.text.muted })

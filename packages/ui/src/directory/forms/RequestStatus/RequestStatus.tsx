@@ -64,7 +64,7 @@ export function RequestStatus({ request, className, ...given }: RequestStatusPro
   const lead = messages.lead[state]
   const asked = state === 'asked' ? answer : undefined
   return (
-    <section aria-labelledby={id} className={joinClasses(styles.page, className)} {...props}>
+    <section aria-labelledby={id} className={joinClasses(styles.page, styles.columns, className)} {...props}>
       <div className={styles.head}>
         <p className={styles.eyebrow}>
           <Needle className={styles.needle} />
@@ -78,57 +78,63 @@ export function RequestStatus({ request, className, ...given }: RequestStatusPro
           {place !== undefined && <bdi>{place}</bdi>}
         </p>
       </div>
-      <ReferencePlate reference={reference} />
-      <div role="status" className={styles.lead}>
-        <Heading level={2} size="h3">
-          {lead.title}
-        </Heading>
-        <Text>{lead.text}</Text>
-        {reason !== undefined && (
-          <Text>
-            {messages.reason}: <bdi>{reason}</bdi>
-          </Text>
-        )}
-        {!isOpen && onAgain && (
-          <div>
-            <NativeButton variant="secondary" onClick={onAgain}>
-              {messages.again}
-            </NativeButton>
-          </div>
-        )}
+      <div className={styles.reference}>
+        <ReferencePlate reference={reference} />
       </div>
-      {talk.length > 0 && <RequestTalk talk={talk} answer={asked} />}
-      <section aria-labelledby={`${id}-progress`} className={styles.section}>
-        <Heading level={2} size="h3" id={`${id}-progress`}>
-          {messages.progress}
-        </Heading>
-        <RequestSteps {...request} />
-      </section>
-      {photographs.length > 0 && !asked?.photographs && (
-        <section aria-labelledby={`${id}-photographs`} className={styles.section}>
-          <Heading level={2} size="h3" id={`${id}-photographs`}>
-            {messages.photographs}
+      <div className={styles.main}>
+        <div role="status" className={styles.lead}>
+          <Heading level={2} size="h3">
+            {lead.title}
           </Heading>
-          {isOpen && (
-            <Text size="small" tone="muted">
-              {messages.photographsText}
+          <Text>{lead.text}</Text>
+          {reason !== undefined && (
+            <Text>
+              {messages.reason}: <bdi>{reason}</bdi>
             </Text>
           )}
-          <ul role="list" className={styles.photographs}>
-            {photographs.map((photograph) => (
-              <li key={photograph.id} className={styles.photograph}>
-                {photograph.src !== undefined && (
-                  <img src={photograph.src} alt={photograph.alt} className={styles.photographFile} />
-                )}
-              </li>
-            ))}
-          </ul>
+          {!isOpen && onAgain && (
+            <div>
+              <NativeButton variant="secondary" onClick={onAgain}>
+                {messages.again}
+              </NativeButton>
+            </div>
+          )}
+        </div>
+        {talk.length > 0 && <RequestTalk talk={talk} answer={asked} />}
+        <section aria-labelledby={`${id}-progress`} className={styles.section}>
+          <Heading level={2} size="h3" id={`${id}-progress`}>
+            {messages.progress}
+          </Heading>
+          <RequestSteps {...request} />
         </section>
-      )}
-      {isOpen && <WithdrawRequest {...withdraw} />}
-      <section aria-label={messages.eyebrow} className={styles.section}>
-        <RequestLink url={url} title={title} />
-      </section>
+        {photographs.length > 0 && !asked?.photographs && (
+          <section aria-labelledby={`${id}-photographs`} className={styles.section}>
+            <Heading level={2} size="h3" id={`${id}-photographs`}>
+              {messages.photographs}
+            </Heading>
+            {isOpen && (
+              <Text size="small" tone="muted">
+                {messages.photographsText}
+              </Text>
+            )}
+            <ul role="list" className={styles.photographs}>
+              {photographs.map((photograph) => (
+                <li key={photograph.id} className={styles.photograph}>
+                  {photograph.src !== undefined && (
+                    <img src={photograph.src} alt={photograph.alt} className={styles.photographFile} />
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      <div className={styles.side}>
+        {isOpen && <WithdrawRequest {...withdraw} />}
+        <section aria-label={messages.eyebrow} className={styles.section}>
+          <RequestLink url={url} title={title} />
+        </section>
+      </div>
     </section>
   )
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { ViewIcon } from '../../../art/Icon/index.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
-import { PhoneFrame } from '../PhonePreview/PhoneFrame.tsx'
-import * as styles from './GetListed.css.ts'
-import { getListedMessages } from './messages.ts'
+import { PhoneFrame } from './PhoneFrame.tsx'
+import * as styles from './PhonePreview.css.ts'
+import { phonePreviewMessages } from './messages.ts'
+import { PreviewHead } from './PreviewHead.tsx'
 
 export interface PreviewFrameProps {
   /** The card, or the page. It can be looked at, and leads nowhere: there is no such page yet. */
@@ -14,18 +14,15 @@ export interface PreviewFrameProps {
 
 /** Shows what is written as travellers will see it. */
 export function PreviewFrame({ children, of = 'card' }: PreviewFrameProps) {
-  const messages = useMessages('getListed', getListedMessages)
-  const label = messages.previewOf[of]
+  const messages = useMessages('phonePreview', phonePreviewMessages)
+  const label = of === 'page' ? messages.pageTitle : messages.title
   return (
     <section aria-label={label} className={styles.preview}>
-      <p className={styles.previewHead}>
-        <ViewIcon size={18} />
-        {label}
-      </p>
+      <PreviewHead title={label} />
       {of === 'page' ? (
         <PhoneFrame title={label}>{children}</PhoneFrame>
       ) : (
-        <div inert className={styles.previewBody}>
+        <div inert className={styles.shown}>
           {children}
         </div>
       )}
