@@ -1,5 +1,5 @@
-import type { ListingCard } from '@dira/directory-core'
-import { Gazetteer, SectionHeading, Stack, Text, type GazetteerGroup } from '@dira/ui'
+import { foldRows, type ListingCard } from '@dira/directory-core'
+import { Gazetteer, SectionHeading, Stack, Text, type GazetteerGroup, type GazetteerRow } from '@dira/ui'
 import { countText, paths } from '@dira/data/site'
 import type { ListingsData } from '../../shared/data/pageData.ts'
 import type { MeasuredCards } from './measuredCards.ts'
@@ -43,9 +43,24 @@ function groupsOf(
     const what = 'facts' in card && card.facts ? card.facts : [card.category]
     // Where a distance says where it is, its town need not.
     const about = [...what, ...(distance ? [] : [card.locationLine])].join(' · ')
-    return { slug: card.slug, businessName: card.businessName, about, distance }
+    return { slug: card.slug, businessName: card.businessName, about, distance, what, where: card.locationLine }
   })
-  if (kinds.length === 0) return [{ kind: 'The nearest first', count: matches, rows }]
+  if (kinds.length === 0) return [{ kind: 'The nearest first', count: matches, rows: folded(rows) }]
   let to = 0
-  return kinds.map(({ name, count, shown }) => ({ kind: name, count, rows: rows.slice(to, (to += shown)) }))
+  return kinds.map(({ name, count, shown }) => ({ kind: name, count, rows: folded(rows.slice(to, (to += shown))) }))
+}
+
+interface PlacedRow extends GazetteerRow {
+  readonly what: readonly string[]
+  readonly where: string
+}
+
+/** Rows of the same name in one town are one, which opens. */
+function folded(rows: readonly PlacedRow[]): readonly GazetteerRow[] {
+  const entries = foldRows(rows, ({ businessName, what, where }) => [businessName, what.join(', '), where])
+  return entries.map((alike) => {
+    const [{ what, where, ...first }] = alike
+    if (alike.length === 1) return first
+    return { ...first, about: [...what, `${countText(alike.length)} in ${where}`].join(' · '), alike }
+  })
 }
