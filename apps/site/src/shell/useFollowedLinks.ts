@@ -1,6 +1,7 @@
 import { pageToOpen } from '@dira/app'
 import { useEffect } from 'react'
 import { isListPath } from '../shared/data/listPath.ts'
+import { inChosenView } from '../shared/chosenView.ts'
 import { useGo } from '../shared/overlays.tsx'
 import { markAsLeft } from './leftEntry.ts'
 import { whenAddressIsWritten } from '../shared/writtenAddress.ts'
@@ -19,7 +20,8 @@ export function useFollowedLinks(): void {
       event.preventDefault()
       void whenAddressIsWritten().then(() => {
         const from = location.pathname + location.search
-        const href = url.pathname + url.search + url.hash
+        // A list that is open is left as it is.
+        const href = url.pathname === location.pathname ? url.pathname + url.search + url.hash : inChosenView(url)
         markAsLeft(href)
         go(href, {
           // As a browser does it: the page that is shown already is no step of the way back.

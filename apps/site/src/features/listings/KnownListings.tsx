@@ -1,8 +1,28 @@
 import { foldRows, type ListingCard } from '@dira/directory-core'
-import { Gazetteer, SectionHeading, Stack, Text, type GazetteerGroup, type GazetteerRow } from '@dira/ui'
+import {
+  Gazetteer,
+  SectionHeading,
+  Stack,
+  Text,
+  type GazetteerGroup,
+  type GazetteerRow,
+  type ListingDistance,
+} from '@dira/ui'
 import { countText, paths } from '@dira/data/site'
 import type { ListingsData } from '../../shared/data/pageData.ts'
 import type { MeasuredCards } from './measuredCards.ts'
+
+interface ClaimedRowsProps extends Pick<MeasuredCards, 'distanceOf'> {
+  readonly cards: readonly ListingCard[]
+  /** How many there are on all pages. */
+  readonly count: number
+}
+
+/** What stands on cards, for who wants rows: as rows with their packages, each of its own. */
+export function ClaimedRows({ cards, count, distanceOf }: ClaimedRowsProps) {
+  const rows = cards.map((card) => rowOf(card, distanceOf(card), [card.tierLabel]))
+  return <Gazetteer groups={[{ kind: 'Businesses', count, rows }]} hrefOf={paths.listing} headingLevel={2} />
+}
 
 interface KnownListingsProps extends Pick<MeasuredCards, 'distanceOf'> {
   readonly known: NonNullable<ListingsData['known']>
@@ -39,11 +59,7 @@ function groupsOf(
 ): readonly GazetteerGroup[] {
   const rows = cards.map((card, at) => {
     const { km = null, bearing = null } = ways[at] ?? {}
-    const distance = km === null ? distanceOf(card) : { km, ...(bearing !== null && { bearing }) }
-    const what = 'facts' in card && card.facts ? card.facts : [card.category]
-    // Where a distance says where it is, its town need not.
-    const about = [...what, ...(distance ? [] : [card.locationLine])].join(' · ')
-    return { slug: card.slug, businessName: card.businessName, about, distance, what, where: card.locationLine }
+    return rowOf(card, km === null ? distanceOf(card) : { km, ...(bearing !== null && { bearing }) })
   })
   if (kinds.length === 0) return [{ kind: 'The nearest first', count: matches, rows: folded(rows) }]
   let to = 0
@@ -53,6 +69,13 @@ function groupsOf(
 interface PlacedRow extends GazetteerRow {
   readonly what: readonly string[]
   readonly where: string
+}
+
+function rowOf(card: ListingCard, distance: ListingDistance | undefined, first: readonly string[] = []): PlacedRow {
+  const { slug, businessName, category, locationLine: where } = card
+  const what = [...first, ...('facts' in card && card.facts ? card.facts : [category])]
+  // Where a distance says where it is, its town need not.
+  return { slug, businessName, about: [...what, ...(distance ? [] : [where])].join(' · '), distance, what, where }
 }
 
 /** Rows of the same name in one town are one, which opens. */
