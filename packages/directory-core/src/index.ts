@@ -250,6 +250,7 @@ export { EVERYWHERE, type Scope } from './scope/scope.ts'
 export { rowOf, type ListingGroups, type ListingRow } from './rows/rows.ts'
 export { listingSlugs } from './search/listingSlugs.ts'
 export { labelsFor, type SearchLabel } from './search/labelsFor.ts'
+export { foldRows, type FoldedRows } from './search/foldRows.ts'
 export {
   listPage,
   pageOfEntry,

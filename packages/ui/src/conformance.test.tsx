@@ -184,7 +184,7 @@ const REQUIRED: Readonly<Record<string, object>> = {
   ThemeSwitch: {},
   TierBadge: { tier: 'premium', label: 'Premium' },
   Understood: { names: { place: 'Nairobi' }, text: 'nairobi', isShown: true, otherHref: '' },
-  ViewLinks: { view: 'map', listHref: '/', mapHref: '/' },
+  ViewLinks: { view: 'map', hrefs: { cards: '/', map: '/' } },
   VisuallyHidden: {},
   Wordmark: {},
 }

@@ -12,5 +12,5 @@ export function headAt(pathname: string, data: PageData): Required<PageHead> {
 
 /** Search engines list the pages of a list in its own order, but no selections from it. */
 function isSelection(data: PageData): boolean {
-  return data.page === 'listings' && (data.map !== undefined || serialiseSearch({ ...data.state, page: 1 }).size > 0)
+  return data.page === 'listings' && (data.view !== 'cards' || serialiseSearch({ ...data.state, page: 1 }).size > 0)
 }

@@ -8,11 +8,13 @@
 import { surviveTranslation } from '@dira/ui/surviveTranslation'
 import { siteAnswers } from '../shared/siteAnswers.ts'
 import { listBefore } from './listBefore.ts'
+import { openChosenView } from './openChosenView.ts'
 import { HYDRATION_EVENT, MISSING_CODE_EVENT, READY_EVENT, VISITOR_MARK } from '@dira/data/site'
 
 const entry = document.currentScript?.dataset['entry'] ?? ''
 const files = entry.split(' ')
 
+openChosenView()
 loadCodeWhenIdle()
 replayEarlyPresses()
 goBackToList()

@@ -9,6 +9,8 @@ export interface SearchContext {
   readonly now?: number
   /** Of the cards, and of the rows of a kind, those that are known to have these facts come first; which ones match does not change. */
   readonly first?: FirstFacts
+  /** All that match are rows: no page has cards. @default only what is not yet claimed */
+  readonly areRows?: boolean
   /** The zoom of the map that shows the matches: the result then has their cells. From 0 (a cell of 90°) to 20, each half as wide. */
   readonly zoom?: number
   /** The cells are as fine as asked for where they are no more than this, else less so. @default 4096, more than a screen has room for as marks */

@@ -89,7 +89,10 @@ function resultOf<Row extends ListingRow>(
   const { facets, passing, ...counts } = countFacets(dimensions, found, state)
   const hits = passingHits(found, passing)
   const { matches, unclaimed } = counts
-  const { page, pageCount, from, to } = listPage({ cards: matches - unclaimed, rows: unclaimed }, state.page)
+  const { page, pageCount, from, to } = listPage(
+    context.areRows ? { cards: 0, rows: matches } : { cards: matches - unclaimed, rows: unclaimed },
+    state.page,
+  )
   const first = context.first && { ...request, state: context.first }
   const { listings, kinds } = topListings({ hits, sort: state.sort, geo, point, middle, unclaimed, first, from, to })
   return {

@@ -36,3 +36,16 @@ export const ninetyRows: readonly GazetteerGroup[] = [
   gazetteerGroup('Restaurant', 29),
   gazetteerGroup('Fast food', 1180, 17),
 ]
+
+/** A kind of which several are seen alike: in one town, and in another. */
+export const alikeRows: GazetteerGroup = {
+  ...gazetteerGroup('Kiosk', 1179, 3, false),
+  rows: [alikeIn('Bouaké', 14), ...gazetteerGroup('Kiosk', 3, 3, false).rows, alikeIn('Abidjan', 2)],
+}
+
+function alikeIn(town: string, count: number): GazetteerRow {
+  const alike = Array.from({ length: count }, (_, at): GazetteerRow => {
+    return { slug: `boutique-${town}-${at}`, businessName: 'Boutique', about: `Kiosk · ${town}` }
+  })
+  return { ...alike[0]!, about: `Kiosk · ${count} in ${town}`, alike }
+}

@@ -1,8 +1,28 @@
-import type { ListingCard } from '@dira/directory-core'
-import { Gazetteer, SectionHeading, Stack, Text, type GazetteerGroup } from '@dira/ui'
+import { foldRows, type ListingCard } from '@dira/directory-core'
+import {
+  Gazetteer,
+  SectionHeading,
+  Stack,
+  Text,
+  type GazetteerGroup,
+  type GazetteerRow,
+  type ListingDistance,
+} from '@dira/ui'
 import { countText, paths } from '@dira/data/site'
 import type { ListingsData } from '../../shared/data/pageData.ts'
 import type { MeasuredCards } from './measuredCards.ts'
+
+interface ClaimedRowsProps extends Pick<MeasuredCards, 'distanceOf'> {
+  readonly cards: readonly ListingCard[]
+  /** How many there are on all pages. */
+  readonly count: number
+}
+
+/** What stands on cards, for who wants rows: as rows with their packages, each of its own. */
+export function ClaimedRows({ cards, count, distanceOf }: ClaimedRowsProps) {
+  const rows = cards.map((card) => rowOf(card, distanceOf(card), [card.tierLabel]))
+  return <Gazetteer groups={[{ kind: 'Businesses', count, rows }]} hrefOf={paths.listing} headingLevel={2} />
+}
 
 interface KnownListingsProps extends Pick<MeasuredCards, 'distanceOf'> {
   readonly known: NonNullable<ListingsData['known']>
@@ -39,13 +59,31 @@ function groupsOf(
 ): readonly GazetteerGroup[] {
   const rows = cards.map((card, at) => {
     const { km = null, bearing = null } = ways[at] ?? {}
-    const distance = km === null ? distanceOf(card) : { km, ...(bearing !== null && { bearing }) }
-    const what = 'facts' in card && card.facts ? card.facts : [card.category]
-    // Where a distance says where it is, its town need not.
-    const about = [...what, ...(distance ? [] : [card.locationLine])].join(' · ')
-    return { slug: card.slug, businessName: card.businessName, about, distance }
+    return rowOf(card, km === null ? distanceOf(card) : { km, ...(bearing !== null && { bearing }) })
   })
-  if (kinds.length === 0) return [{ kind: 'The nearest first', count: matches, rows }]
+  if (kinds.length === 0) return [{ kind: 'The nearest first', count: matches, rows: folded(rows) }]
   let to = 0
-  return kinds.map(({ name, count, shown }) => ({ kind: name, count, rows: rows.slice(to, (to += shown)) }))
+  return kinds.map(({ name, count, shown }) => ({ kind: name, count, rows: folded(rows.slice(to, (to += shown))) }))
+}
+
+interface PlacedRow extends GazetteerRow {
+  readonly what: readonly string[]
+  readonly where: string
+}
+
+function rowOf(card: ListingCard, distance: ListingDistance | undefined, first: readonly string[] = []): PlacedRow {
+  const { slug, businessName, category, locationLine: where } = card
+  const what = [...first, ...('facts' in card && card.facts ? card.facts : [category])]
+  // Where a distance says where it is, its town need not.
+  return { slug, businessName, about: [...what, ...(distance ? [] : [where])].join(' · '), distance, what, where }
+}
+
+/** Rows of the same name in one town are one, which opens. */
+function folded(rows: readonly PlacedRow[]): readonly GazetteerRow[] {
+  const entries = foldRows(rows, ({ businessName, what, where }) => [businessName, what.join(', '), where])
+  return entries.map((alike) => {
+    const [{ what, where, ...first }] = alike
+    if (alike.length === 1) return first
+    return { ...first, about: [...what, `${countText(alike.length)} in ${where}`].join(' · '), alike }
+  })
 }

@@ -31,7 +31,6 @@ export function ListChips({ data, state, isOther, onChange, hrefOf, onShow }: Li
   // Only a server finds what is open or near.
   const hasServer = !isStaticSite(usePagePayload().served.config)
   const openCount = useOpenCount(data, hasServer)
-  const view = data.map ? 'map' : 'list'
   if (!hasServer) return null
   return (
     <>
@@ -41,7 +40,7 @@ export function ListChips({ data, state, isOther, onChange, hrefOf, onShow }: Li
         count={isOther ? undefined : openCount}
         most={data.matches}
         onChange={() => onChange((before) => toggleFilter(before, 'open', 'now'))}
-        keep={hiddenFields(state, view, 'open')}
+        keep={hiddenFields(state, data.view, 'open')}
       />
       <NearFilter
         action={list.path}
@@ -54,7 +53,7 @@ export function ListChips({ data, state, isOther, onChange, hrefOf, onShow }: Li
         onPosition={keepPosition}
         onShow={onShow}
         clearHref={near && hrefOf(toggleFilter(state, 'near', formatNear(near)))}
-        keep={hiddenFields(state, view, 'near', 'within', 'sort')}
+        keep={hiddenFields(state, data.view, 'near', 'within', 'sort')}
       />
     </>
   )

@@ -25,7 +25,6 @@ export function ListFilters({ data, state, isOther, onChange, hrefOf, onShow, or
   const { list, facets } = data
   // Only a server finds what a place has.
   const hasServer = !isStaticSite(usePagePayload().served.config)
-  const view = data.map ? 'map' : 'list'
   const cleared = clearFilters(state)
   const groups = [
     { group: 'categories', name: 'category', label: 'Category' },
@@ -51,7 +50,7 @@ export function ListFilters({ data, state, isOther, onChange, hrefOf, onShow, or
         .filter(({ group }) => group !== list.fixed && (group !== 'has' || hasServer))
         .map((group) => ({ ...group, options: optionsOf(options[group.group], state[group.group] ?? [], isOther) }))
         .filter((group) => group.options.some(({ count, isSelected }) => count !== 0 || isSelected))}
-      keep={hiddenFields(state, view, ...groups.map(({ name }) => name), ...(order ? ['sort'] : []))}
+      keep={hiddenFields(state, data.view, ...groups.map(({ name }) => name), ...(order ? ['sort'] : []))}
       // The values are those of its options.
       onToggle={(group, value) => onChange((before) => toggleFilter(before, group, value as never))}
       onClear={(group) => onChange((before) => withoutFilter(before, group))}

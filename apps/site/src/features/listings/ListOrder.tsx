@@ -1,6 +1,7 @@
 import { NEAREST, SORT_ORDERS, type SearchState } from '@dira/directory-core'
 import { Select, SortSelect } from '@dira/ui'
 import { filters, sortOrders } from '@dira/data/site'
+import type { ListView } from '../../shared/data/listView.ts'
 import { hiddenFields } from './hiddenFields.ts'
 import type { TypedSearch } from './useTypedSearch.ts'
 
@@ -15,6 +16,7 @@ export interface ListOrderProps {
   /** The path of the list. */
   readonly path: string
   readonly state: SearchState
+  readonly view: ListView
   readonly onChange: TypedSearch['onChange']
   /** The list is near a town that its text means. */
   readonly isNearMeant: boolean
@@ -23,7 +25,7 @@ export interface ListOrderProps {
 }
 
 /** The order of a list. */
-export function ListOrder({ path, state, onChange, isNearMeant, isField = false }: ListOrderProps) {
+export function ListOrder({ path, state, view, onChange, isNearMeant, isField = false }: ListOrderProps) {
   const isNearest = isNearMeant && !state.near
   const choice = {
     options: isNearest ? MEANT_OPTIONS : state.near ? NEAR_OPTIONS : SORT_OPTIONS,
@@ -34,5 +36,5 @@ export function ListOrder({ path, state, onChange, isNearMeant, isField = false 
     },
   }
   if (isField) return <Select label="Sort by" labelPlacement="above" name="sort" {...choice} />
-  return <SortSelect action={path} keep={hiddenFields(state, 'list', 'sort')} {...choice} />
+  return <SortSelect action={path} keep={hiddenFields(state, view, 'sort')} {...choice} />
 }

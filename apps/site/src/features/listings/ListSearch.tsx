@@ -1,4 +1,4 @@
-import { BottomBar, ErrorBoundary, LinkButton, MapIcon, MapLink, SearchBar } from '@dira/ui'
+import { BottomBar, ErrorBoundary, Inline, LinkButton, MapIcon, MapLink, SearchBar, Stack } from '@dira/ui'
 import type { ReactNode } from 'react'
 import { ListChips, ListWays, type ListControls } from './ListChips.tsx'
 import { ListFilters } from './ListFilters.tsx'
@@ -7,14 +7,16 @@ import { ListOrder, type ListOrderProps } from './ListOrder.tsx'
 interface ListSearchProps {
   readonly controls: ListControls
   readonly order: ListOrderProps
+  /** The ways to the other views. */
+  readonly viewLinks: ReactNode
   /** The same results on a map. @default nobody knows where they are */
   readonly mapHref: string | undefined
   /** The search box. */
   readonly children: ReactNode
 }
 
-/** The search of a list with all that narrows it. A phone has the order and the way to the map there too. */
-export function ListSearch({ controls, order, mapHref, children }: ListSearchProps) {
+/** The search of a list with all that narrows it. A phone has the order, the views and the way to the map there too. */
+export function ListSearch({ controls, order, viewLinks, mapHref, children }: ListSearchProps) {
   return (
     <SearchBar
       chips={
@@ -26,7 +28,15 @@ export function ListSearch({ controls, order, mapHref, children }: ListSearchPro
     >
       <ErrorBoundary>{children}</ErrorBoundary>
       <ErrorBoundary resetKey={controls.state}>
-        <ListFilters {...controls} order={<ListOrder {...order} isField />} />
+        <ListFilters
+          {...controls}
+          order={
+            <Stack gap={4}>
+              <ListOrder {...order} isField />
+              <Inline>{viewLinks}</Inline>
+            </Stack>
+          }
+        />
       </ErrorBoundary>
       {mapHref !== undefined && <MapLink href={mapHref} />}
     </SearchBar>

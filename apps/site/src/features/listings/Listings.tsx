@@ -15,7 +15,7 @@ import {
   VisuallyHidden,
 } from '@dira/ui'
 import { lazy, Suspense, useRef, type ComponentType } from 'react'
-import { listHref, type ListView } from '../../shared/data/listView.ts'
+import { listHref, viewHrefs } from '../../shared/data/listView.ts'
 import type { ListHead, ListingsData } from '../../shared/data/pageData.ts'
 import { usePagePayload } from '../../shared/PagePayloadProvider.tsx'
 import { PageLoading } from '../../shared/PageLoading.tsx'
@@ -64,9 +64,8 @@ interface ListingsProps {
 
 /** The body of a list: search, filters, results, pages. Without script it works by forms and links. */
 export function Listings({ data, typed, isComing, isOther, retry, parts: { Header, Cards } }: ListingsProps) {
-  const { list, map } = data
+  const { list, map, view } = data
   const understood = isOther ? undefined : data.understood
-  const view: ListView = map ? 'map' : 'list'
   const state = useWantedState(data, typed)
   const sortBefore = useSortBeforeNear(state)
   const hrefOf = (next: SearchState) => listHref(state.near && !next.near ? sortBefore(next) : next, list.path, view)
@@ -80,7 +79,8 @@ export function Listings({ data, typed, isComing, isOther, retry, parts: { Heade
   }
   // Where the listings lie, no static host can say.
   const hasServer = usePagePayload().served.config.formsUrl === ''
-  const mapHref = listHref(state, list.path, 'map')
+  const { map: mapHref, ...listHrefs } = viewHrefs(state, list.path)
+  const viewLinks = <ViewLinks view={view} hrefs={{ ...listHrefs, ...(hasServer && { map: mapHref }) }} />
   const summary = {
     ...saidCounts(data),
     ...(isOther && { matches: undefined }),
@@ -102,7 +102,7 @@ export function Listings({ data, typed, isComing, isOther, retry, parts: { Heade
   )
   const controls = { data, state, isOther, onChange: typed.onChange, hrefOf, onShow: showResults }
   const isNearMeant = data.near !== undefined && understood?.isShown === true && understood.names.near !== undefined
-  const order = { path: list.path, state, onChange: typed.onChange, isNearMeant }
+  const order = { path: list.path, state, view, onChange: typed.onChange, isNearMeant }
   const isStale = isComing || isOther
   const found = retry ? (
     <NotFetched search={state.search} onRetry={retry} />
@@ -160,7 +160,7 @@ export function Listings({ data, typed, isComing, isOther, retry, parts: { Heade
       {isScoped && <ScopedHeader list={list} />}
       <PageBody spacing="list">
         {!isScoped && <Header list={list} total={summary.total} />}
-        <ListSearch controls={controls} order={order} mapHref={hasServer ? mapHref : undefined}>
+        <ListSearch controls={controls} order={order} viewLinks={viewLinks} mapHref={hasServer ? mapHref : undefined}>
           {searchBox}
         </ListSearch>
         {understoodRow}
@@ -179,7 +179,7 @@ export function Listings({ data, typed, isComing, isOther, retry, parts: { Heade
             wide={
               <Inline>
                 <ListOrder {...order} />
-                {hasServer && <ViewLinks view="list" listHref={hrefOf(state)} mapHref={mapHref} />}
+                {viewLinks}
               </Inline>
             }
           />

@@ -15,9 +15,9 @@ import {
 import type { MapCell } from '@dira/ui/ListingMap'
 import type { MapPictureProps } from '@dira/ui/map'
 import { lazy, Suspense, useMemo, useState, type ComponentType, type ReactNode, type Ref, type RefObject } from 'react'
-import { listHref } from '../../shared/data/listView.ts'
+import { listHref, viewHrefs } from '../../shared/data/listView.ts'
 import type { ListingsData, MapData } from '../../shared/data/pageData.ts'
-import { paths, searchPath } from '@dira/data/site'
+import { paths } from '@dira/data/site'
 import { useCardStatus } from '../../shared/useCardStatus.ts'
 import { useNow } from '../../shared/useNow.ts'
 import { saveAction } from '../../shared/saved/CardActions.tsx'
@@ -176,7 +176,7 @@ export function MapListings({
           countRef={countRef}
           {...summary}
         >
-          <ViewLinks view="map" listHref={searchPath(state, list.path)} mapHref={mapHref(state)} />
+          <ViewLinks view="map" hrefs={viewHrefs(state, list.path)} />
         </ResultsSummary>
       }
     >

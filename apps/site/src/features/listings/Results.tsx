@@ -10,7 +10,7 @@ import { useCardStatus } from '../../shared/useCardStatus.ts'
 import { useNow } from '../../shared/useNow.ts'
 import { saveAction } from '../../shared/saved/CardActions.tsx'
 import { CompareForm } from './CompareForm.tsx'
-import { KnownListings } from './KnownListings.tsx'
+import { ClaimedRows, KnownListings } from './KnownListings.tsx'
 import { measuredCards, type MeasuredCards } from './measuredCards.ts'
 import { NothingFound } from './NothingFound.tsx'
 
@@ -41,7 +41,7 @@ interface ResultsProps {
 /** What a list found, and how, or the ways on where there is nothing. */
 export function Results({ data, asked, isOther, isStale, Cards }: ResultsProps) {
   const { state, words, namedPages, corrections, list } = data
-  const hrefOf = (next: SearchState) => listHref(next, list.path, data.map ? 'map' : 'list')
+  const hrefOf = (next: SearchState) => listHref(next, list.path, data.view)
   const { cards, distanceOf } = useMeasuredCards(data, asked)
   const statusOf = useCardStatus(cards, useNow())
   const shown = { hrefOf: paths.listing, renderActions: saveAction, facts: CardFacts, distanceOf, statusOf }
@@ -67,7 +67,16 @@ export function Results({ data, asked, isOther, isStale, Cards }: ResultsProps) 
       <Stale isStale={isOther}>{suggestions}</Stale>
       <Stale isStale={isStale} look="muted">
         <Stack gap={7}>
-          {knownFrom > 0 && <Cards {...shown} cards={cards.slice(0, knownFrom)} headingLevel={2} />}
+          {knownFrom > 0 &&
+            (data.view === 'rows' ? (
+              <ClaimedRows
+                cards={cards.slice(0, knownFrom)}
+                count={data.matches - (data.known?.matches ?? 0)}
+                distanceOf={distanceOf}
+              />
+            ) : (
+              <Cards {...shown} cards={cards.slice(0, knownFrom)} headingLevel={2} />
+            ))}
           {data.known && knownFrom < cards.length && (
             <KnownListings known={data.known} cards={cards.slice(knownFrom)} distanceOf={distanceOf} />
           )}

@@ -169,6 +169,23 @@ describe('the rows of what is known', () => {
     expect(shown).toEqual([...Array(Math.floor(ads / 24)).fill('24+0'), `${ads % 24}+90`, '0+90', '0+20'])
   })
 
+  it.each(['/listings', '/locations/kenya', '/locations/kenya/lamu', '/listings?search=a&sort=za', '/classifieds'])(
+    'have all else before them as rows, 90 to a page, where %s is asked for as rows',
+    async (url) => {
+      const directory = directoryOf([...SAMPLE_LISTINGS, ...LAMU])
+      const rows = await pagesOf(`${url}${url.includes('?') ? '&' : '?'}view=rows`, directory)
+      const cards = await pagesOf(url, directory)
+      const slugs = (pages: readonly ListingsData[]) => pages.flatMap((page) => page.cards.map(({ slug }) => slug))
+      expect(slugs(rows)).toEqual(slugs(cards))
+      const [first] = rows
+      expect(first!.pageCount).toBe(Math.ceil(slugs(rows).length / 90))
+      for (const page of rows.slice(0, -1)) expect(page.cards).toHaveLength(90)
+      const countsOf = ({ total, matches, known }: ListingsData) => [total, matches, known?.total, known?.matches]
+      for (const page of rows) expect(countsOf(page)).toEqual(countsOf(cards[0]!))
+      expect(rows.map(({ view }) => view)).toEqual(rows.map(() => 'rows'))
+    },
+  )
+
   it('have no kinds to tell where nobody knows any', async () => {
     const { known } = await listOf('/locations/ghana')
     expect(known?.kinds).toEqual([{ name: 'Businesses', count: known!.matches, shown: known!.matches }])

@@ -50,9 +50,10 @@ export async function listingsData(
 ): Promise<ListingsData> {
   const { store } = source
   const state = withoutFixed(parseSearch(url.searchParams), list)
-  const isMap = listViewOf(url.searchParams) === 'map'
+  const view = listViewOf(url.searchParams)
+  const isMap = view === 'map'
   const now = source.instant.getTime()
-  const context = { now, ...(isMap && { zoom: cellZoom(state) }) }
+  const context = { now, ...(view === 'rows' && { areRows: true }), ...(isMap && { zoom: cellZoom(state) }) }
   // Offers end with a day somewhere in Africa, which is with an hour.
   source.onChangeAt?.(state.open ? now + MINUTE : (Math.floor(now / HOUR) + 1) * HOUR)
   const { literal, asked, scope } = await literalAnswer(isMap ? inUsualOrder(state) : state, list.scope, context, store)
@@ -73,6 +74,7 @@ export async function listingsData(
     page: 'listings',
     list,
     state,
+    view,
     total: literal.total,
     matches,
     ...(literal.unclaimedTotal > 0 && { known: knownListings(found, literal.unclaimedTotal, source.names) }),

@@ -87,7 +87,8 @@ describe('the map of a list', () => {
 
   it('is asked for by the address alone, and not for search engines', async () => {
     expect((await listAt('/listings')).map).toBeUndefined()
-    expect(headAt('/listings', await listAt('/listings?view=map')).index).toBe(false)
+    for (const view of ['map', 'rows'])
+      expect(headAt('/listings', await listAt(`/listings?view=${view}`)).index, view).toBe(false)
     expect(parseSearch(new URLSearchParams('view=map'))).toEqual(parseSearch(new URLSearchParams()))
   })
 

@@ -29,6 +29,7 @@ import type {
   SuggestedLines,
   UnderstoodNames,
 } from '@dira/ui'
+import type { ListView } from './listView.ts'
 import type { TownPlate } from './plates.ts'
 import type { Coordinates, CountryCode, MapLabels, NamedPlace } from '@dira/ui/map'
 
@@ -78,6 +79,7 @@ export interface ListingsData {
   readonly list: ListHead
   /** The state that the rest was computed for. A static host answers every query with the untouched list. */
   readonly state: SearchState
+  readonly view: ListView
   /** How many the page is about, and how many of them match: what is not yet claimed is counted in both. */
   readonly total: number
   readonly matches: number

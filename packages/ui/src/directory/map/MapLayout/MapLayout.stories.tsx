@@ -64,7 +64,7 @@ function MapOfResults({ isEmpty = false, selectedSlug: first }: MapOfResultsProp
       }
       summary={
         <ResultsSummary matches={isEmpty ? 0 : 22} total={696} onMap={{ seen: isEmpty ? 0 : 22 }}>
-          <ViewLinks view="map" listHref="#list" mapHref="#map" />
+          <ViewLinks view="map" hrefs={{ cards: '#cards', rows: '#rows', map: '#map' }} />
         </ResultsSummary>
       }
     >

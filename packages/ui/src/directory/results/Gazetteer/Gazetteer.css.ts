@@ -1,5 +1,15 @@
 import { styleVariants } from '@vanilla-extract/css'
-import { above, below, componentStyle, inComponents, typography, unseen, vars } from '../../../theme/styling.ts'
+import {
+  above,
+  below,
+  canHover,
+  componentStyle,
+  inComponents,
+  inRow,
+  typography,
+  unseen,
+  vars,
+} from '../../../theme/styling.ts'
 import { link as stretchedLink } from '../../listing/RelatedListings/RelatedListings.css.ts'
 
 const columnGap = '40px'
@@ -34,8 +44,7 @@ export const head = componentStyle({
 
 export const count = componentStyle(typography.label, { color: vars.color.text.muted, WebkitTextStroke: '0' })
 
-export const row = componentStyle({
-  position: 'relative',
+const oneRow = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignContent: 'center',
@@ -44,7 +53,21 @@ export const row = componentStyle({
   paddingBlock: '3px',
   borderBlockEnd: `${vars.border.hair} solid ${vars.color.line.subtle}`,
   breakInside: 'avoid',
+} as const
+
+export const row = componentStyle({ ...oneRow, position: 'relative' })
+
+/** The row of several that are seen alike. */
+export const summary = componentStyle({
+  ...oneRow,
+  breakAfter: 'avoid',
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  '@media': { [canHover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.15em' } } },
 })
+
+export const alike = componentStyle({ paddingInlineStart: vars.space[5] })
 
 // Two lines at most: its page has all of a longer name.
 export const name = componentStyle(typography.small, {
@@ -70,10 +93,15 @@ export const about = componentStyle(typography.small, {
   color: vars.color.text.muted,
 })
 
+const atTheEnd = { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'center' } as const
+
 // Below the link that covers the row.
-export const distance = componentStyle({
-  position: 'static',
-  gridColumn: 2,
-  gridRow: '1 / span 2',
-  alignSelf: 'center',
+export const distance = componentStyle({ ...atTheEnd, position: 'static' })
+
+export const end = componentStyle({ ...inRow(vars.space[2]), ...atTheEnd })
+
+export const chevron = componentStyle({
+  flex: 'none',
+  color: vars.color.text.muted,
+  selectors: { 'details[open] > summary &': { rotate: '180deg' } },
 })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { gazetteerGroup, ninetyRows } from '../../../testing/gazetteerRows.ts'
+import { alikeRows, gazetteerGroup, ninetyRows } from '../../../testing/gazetteerRows.ts'
 import { SectionHeading } from '../../site/SectionHeading/SectionHeading.tsx'
 import { Gazetteer } from './Gazetteer.tsx'
 
@@ -11,9 +11,9 @@ const meta = {
     notes: {
       use: 'Listings that nobody has claimed yet: a name, a kind, a distance. Many of them stand on one screen, grouped by kind, in one, two or four columns.',
       instead: 'What has a package is a card of a ListingGrid, and stands first. Beside a map the rows are MapRows.',
-      keyboard: 'Tab goes down the columns, one stop for each row.',
+      keyboard: 'Tab goes down the columns, one stop for each row. Enter and Space open a row that stands for several.',
       screenReader:
-        'Each kind is a heading with its number, then a list of links that are named like the businesses, with what they are and how far after them.',
+        'Each kind is a heading with its number, then a list of links that are named like the businesses, with what they are and how far after them. A row that stands for several is announced as collapsed or expanded.',
     },
   },
   args: { groups: [gazetteerGroup('Café', 13)], hrefOf: (slug) => `/listings/${slug}` },
@@ -51,6 +51,19 @@ export const OfACountry: Story = {
     })),
   },
 }
+
+/** Same name, same kind, same town: one row, which opens. */
+export const SeenAlike: Story = {
+  args: { groups: [alikeRows] },
+  play: async ({ canvas, userEvent }) => {
+    const [one] = canvas.getAllByRole('link', { name: 'Boutique' })
+    await expect(one).not.toBeVisible()
+    await userEvent.click(canvas.getByText('Kiosk · 14 in Bouaké'))
+    await expect(one).toBeVisible()
+  },
+}
+
+export const SeenAlikeOnAPhone: Story = { ...SeenAlike, globals: { viewport: { value: 'phone' } } }
 
 export const One: Story = { args: { groups: [gazetteerGroup('Café', 1)] } }
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
-import { gazetteerGroup, ninetyRows } from '../../../testing/gazetteerRows.ts'
+import { page, userEvent } from 'vitest/browser'
+import { alikeRows, gazetteerGroup, ninetyRows } from '../../../testing/gazetteerRows.ts'
 import { Gazetteer } from './Gazetteer.tsx'
 
 const show = (groups = ninetyRows) => render(<Gazetteer groups={groups} hrefOf={(slug) => `/listings/${slug}`} />)
@@ -73,4 +73,28 @@ it('keeps the parts of a row in their places beside a name of another direction'
   })
   expect(ends[0]).toBe(ends[1])
   expect(screen.getAllByRole('link').map((link) => link.querySelector('bdi')?.translate)).toEqual([false, false])
+})
+
+it('shows several that are seen alike as one row, which a key opens in its place', async () => {
+  await page.viewport(1440, 600)
+  show([alikeRows, ...ninetyRows])
+  const rowOf = (about: string) => screen.getByText(about).closest('summary')!
+  const last = rowOf('Kiosk · 2 in Abidjan')
+  expect(within(last).getByText('Boutique')).toBeVisible()
+  expect(last.getBoundingClientRect().height).toBeLessThanOrEqual(60)
+  const seen = () => screen.getAllByRole('link', { name: 'Boutique' }).filter((link) => link.checkVisibility()).length
+  expect(seen()).toBe(0)
+  for (const [row, count] of [
+    [last, 2],
+    [rowOf('Kiosk · 14 in Bouaké'), 16],
+  ] as const) {
+    row.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(seen).toBe(count)
+    expect(row).toHaveFocus()
+    const { top, bottom } = row.getBoundingClientRect()
+    expect([top >= 0, bottom <= 600]).toEqual([true, true])
+  }
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(seen).toBe(2)
 })

@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
+import { ChevronDownIcon } from '../../../art/Icon/index.ts'
 import { Heading, type HeadingLevel } from '../../../components/Heading/Heading.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
 import { useFormatCount } from '../../../messages/useFormatCount.ts'
@@ -13,6 +14,8 @@ export interface GazetteerRow {
   readonly about: string
   /** How far it is from the middle of the list. @default nothing is said */
   readonly distance?: ListingDistance | undefined
+  /** Those that are seen alike, itself first: the row opens to show them. @default it is alone */
+  readonly alike?: readonly GazetteerRow[] | undefined
 }
 
 /** The rows of one kind. */
@@ -70,18 +73,58 @@ function Group({ kind, count, rows, hrefOf, headingLevel }: GroupProps) {
         {kind} <span className={styles.count}>{formatCount(count)}</span>
       </Heading>
       <ul role="list" aria-labelledby={id}>
-        {rows.map(({ slug, businessName, about, distance }) => (
-          <li key={slug} className={styles.row}>
-            <p className={styles.name}>
-              <Link look="quiet" href={hrefOf(slug)} className={styles.link}>
-                <bdi translate="no">{businessName}</bdi>
-              </Link>
-            </p>
-            <p className={styles.about}>{about}</p>
-            {distance && <Distance {...distance} className={styles.distance} />}
-          </li>
-        ))}
+        {rows.map((row) =>
+          row.alike ? (
+            <FoldedRows key={row.slug} {...row} alike={row.alike} hrefOf={hrefOf} />
+          ) : (
+            <Row key={row.slug} {...row} hrefOf={hrefOf} />
+          ),
+        )}
       </ul>
     </div>
+  )
+}
+
+interface RowProps extends GazetteerRow, Pick<GazetteerProps, 'hrefOf'> {}
+
+function Row({ slug, businessName, about, distance, hrefOf }: RowProps) {
+  return (
+    <li className={styles.row}>
+      <p className={styles.name}>
+        <Link look="quiet" href={hrefOf(slug)} className={styles.link}>
+          <bdi translate="no">{businessName}</bdi>
+        </Link>
+      </p>
+      <p className={styles.about}>{about}</p>
+      {distance && <Distance {...distance} className={styles.distance} />}
+    </li>
+  )
+}
+
+/** One row for several. It opens without script too; the columns around it are made anew, so that it may have to be brought back into view. */
+function FoldedRows({ businessName, about, distance, alike, hrefOf }: RowProps & Required<Pick<RowProps, 'alike'>>) {
+  return (
+    <li>
+      <details
+        suppressHydrationWarning
+        onToggle={({ currentTarget }) => currentTarget.firstElementChild?.scrollIntoView({ block: 'nearest' })}
+      >
+        <summary className={styles.summary}>
+          <span className={styles.name}>
+            <bdi translate="no">{businessName}</bdi>
+          </span>
+          <span className={styles.about}>{about}</span>
+          <span className={styles.end}>
+            {distance && <Distance {...distance} />}
+            <ChevronDownIcon size={18} className={styles.chevron} />
+          </span>
+        </summary>
+        <ul role="list" className={styles.alike}>
+          {alike?.map((row) => (
+            <Row key={row.slug} {...row} hrefOf={hrefOf} />
+          ))}
+        </ul>
+      </details>
+    </li>
   )
 }

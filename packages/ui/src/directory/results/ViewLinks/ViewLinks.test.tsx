@@ -2,10 +2,22 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ViewLinks } from './ViewLinks.tsx'
 
-it('leads to both views, and says which of them is shown', () => {
-  render(<ViewLinks view="map" listHref="/listings" mapHref="/listings?view=map" />)
+const hrefs = { cards: '/listings', rows: '/listings?view=rows', map: '/listings?view=map' }
+
+it('leads to each view, and says which of them is shown', () => {
+  render(<ViewLinks view="map" hrefs={hrefs} />)
   expect(screen.getByRole('navigation', { name: 'View' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'List' })).toHaveAttribute('href', '/listings')
-  expect(screen.getByRole('link', { name: 'List' })).not.toHaveAttribute('aria-current')
-  expect(screen.getByRole('link', { name: 'Map', current: 'page' })).toHaveAttribute('href', '/listings?view=map')
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Cards', '/listings'],
+    ['Rows', '/listings?view=rows'],
+    ['Map', '/listings?view=map'],
+  ])
+  expect(screen.getByRole('link', { current: 'page' })).toHaveAttribute('data-view', 'map')
+})
+
+it('leaves out a view that there is not', () => {
+  const { map: _, ...others } = hrefs
+  render(<ViewLinks view="rows" hrefs={others} />)
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Cards', 'Rows'])
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Rows')
 })

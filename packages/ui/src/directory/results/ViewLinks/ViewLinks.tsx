@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { MapIcon, MenuIcon } from '../../../art/Icon/index.ts'
+import { DashboardIcon, MapIcon, MenuIcon } from '../../../art/Icon/index.ts'
 import { Link } from '../../../components/Link/Link.tsx'
 import { joinClasses } from '../../../theme/joinClasses.ts'
 import { useMessages } from '../../../messages/useMessages.ts'
@@ -7,29 +7,40 @@ import { viewLinksMessages } from './messages.ts'
 import * as styles from './ViewLinks.css.ts'
 
 export interface ViewLinksProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** Which of the two is shown. */
-  view: 'list' | 'map'
-  /** The address of the same results as a list. */
-  listHref: string
-  /** And as a map. */
-  mapHref: string
+  /** Which of them is shown. */
+  view: View
+  /** The address of the same results in each of the views that there are. */
+  hrefs: Readonly<Partial<Record<View, string>>>
 }
 
-/** 'List | Map': the same results in two views, as two links. */
-export function ViewLinks({ view, listHref, mapHref, className, ...props }: ViewLinksProps) {
+const ICONS = { cards: DashboardIcon, rows: MenuIcon, map: MapIcon } as const
+type View = keyof typeof ICONS
+const VIEWS = ['cards', 'rows', 'map'] as const
+
+/** 'Cards | Rows | Map': the same results in several views, as links. Each says its view (`data-view`), for who remembers what was chosen. */
+export function ViewLinks({ view, hrefs, className, ...props }: ViewLinksProps) {
   const messages = useMessages('viewLinks', viewLinksMessages)
-  const links = [
-    { of: 'list', href: listHref, Icon: MenuIcon },
-    { of: 'map', href: mapHref, Icon: MapIcon },
-  ] as const
   return (
     <nav aria-label={messages.label} className={joinClasses(styles.links, className)} {...props}>
-      {links.map(({ of, href, Icon }) => (
-        <Link key={of} look="bare" href={href} aria-current={of === view ? 'page' : undefined} className={styles.link}>
-          <Icon size={18} className={styles.icon} />
-          {messages[of]}
-        </Link>
-      ))}
+      {VIEWS.map((one) => {
+        const Icon = ICONS[one]
+        const href = hrefs[one]
+        return (
+          href !== undefined && (
+            <Link
+              key={one}
+              look="bare"
+              href={href}
+              data-view={one}
+              aria-current={one === view ? 'page' : undefined}
+              className={styles.link}
+            >
+              <Icon size={18} className={styles.icon} />
+              {messages[one]}
+            </Link>
+          )
+        )
+      })}
     </nav>
   )
 }

@@ -1,2 +1,2 @@
 /** What ViewLinks says by itself. */
-export const viewLinksMessages = { label: 'View', list: 'List', map: 'Map' }
+export const viewLinksMessages = { label: 'View', cards: 'Cards', rows: 'Rows', map: 'Map' }
