@@ -1,5 +1,5 @@
 import '@dira/ui/styles'
-import { listingCard, type Listing, type ListingRow, type SuggestionSource } from '@dira/directory-core'
+import { holidaysAhead, listingCard, type Listing, type ListingRow, type SuggestionSource } from '@dira/directory-core'
 import { themeScript, type NearTown } from '@dira/ui'
 import { prerender } from 'react-dom/static'
 import {
@@ -9,6 +9,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom'
 import { App } from './shell/App.tsx'
+import { holidays } from '@dira/directory-core/names/en/holidays'
 import * as names from '@dira/data/names'
 import { statusOf, type PageData, type PageStatus, type SuggestionsData } from './shared/data/pageData.ts'
 import { dataOf, pageDataAt, serverContext } from './shell/pageDataAt.ts'
@@ -161,6 +162,7 @@ function inputOf({
     checksOf,
     formerAddresses,
     plates,
+    holidaysOf: (listing, now) => holidaysAhead(listing, now, holidays),
     understoodList,
     nothingFound,
     cardsOf: async (rows) => (await read(rows)).map((listing) => listingCard(listing, options)),

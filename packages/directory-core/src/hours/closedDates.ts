@@ -6,24 +6,32 @@ export interface ClosedDates {
   /** Empty is the day of `from` alone. */
   readonly to: string
   readonly isYearly: boolean
+  /** What they are called. @default nothing is said of that */
+  readonly name?: string
 }
 
 /** The rows that close a business on some days, as `readBusinessHours` reads them: one for each year that has some of them. */
 export function closedRows(days: ClosedDates | 'holidays'): readonly BusinessHours[] {
   if (days === 'holidays') return [{ day: 'Public holidays', hours: 'Closed' }]
-  const { from, to, isYearly } = days
+  const { from, to, isYearly, name } = days
   const last = to === '' ? from : to
   const [first, second] = [Number(from.slice(0, 4)), Number(last.slice(0, 4))]
-  if (isYearly || first === second) return [closed(from, last, isYearly)]
+  if (isYearly || first === second) return [closed(from, last, { isYearly, name })]
   return Array.from({ length: second - first + 1 }, (_, at) => {
     const year = first + at
-    return closed(at === 0 ? from : `${year}-01-01`, year === second ? last : `${year}-12-31`, false)
+    return closed(at === 0 ? from : `${year}-01-01`, year === second ? last : `${year}-12-31`, { isYearly, name })
   })
 }
 
-function closed(from: string, to: string, isYearly: boolean): BusinessHours {
+interface Written {
+  readonly isYearly: boolean
+  readonly name: string | undefined
+}
+
+function closed(from: string, to: string, { isYearly, name }: Written): BusinessHours {
   const ends = from === to ? [from] : [from, to]
-  return { day: ends.map((date) => written(date, isYearly)).join(' - '), hours: 'Closed' }
+  const dates = ends.map((date) => written(date, isYearly)).join(' - ')
+  return { day: name === undefined ? dates : `${name} (${dates})`, hours: 'Closed' }
 }
 
 /** '26 December', or '26 December 2026': rows are in the words that every reader of hours knows. */

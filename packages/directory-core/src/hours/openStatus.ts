@@ -4,8 +4,10 @@ import type { Names } from '../names/names.ts'
 import { toUtc, weekdayOf } from '../time/calendarDate.ts'
 import { zonedTime } from '../time/zonedTime.ts'
 import { openStretches, type Stretch } from './openStretches.ts'
+import type { NamedHoliday } from './namedHolidays.ts'
 import { rowsOn } from './hoursOn.ts'
-import { readBusinessHours } from './readBusinessHours.ts'
+import { namedDates } from './parseDays.ts'
+import { readBusinessHours, type HoursRow } from './readBusinessHours.ts'
 
 /** A change to come, as the clock where the business is shows it. */
 export interface Change {
@@ -25,29 +27,32 @@ export interface Change {
 
 /**
  * Whether a business is open. `closes` is absent when it does not within a week or when that is unknown; so is `opens`.
- * `unknown` is never shown as closed: the hours are then shown as they were written. `today` is a day of the week, 0 being Monday.
+ * `unknown` is never shown as closed: the hours are then shown as they were written. `reason` is the name of the day that it is closed on. `today` is a day of the week, 0 being Monday.
  */
 export type OpenStatus =
   | { readonly state: 'open'; readonly today: number; readonly closes?: Change }
-  | { readonly state: 'closed'; readonly today: number; readonly opens?: Change }
+  | { readonly state: 'closed'; readonly today: number; readonly opens?: Change; readonly reason?: string }
   | { readonly state: 'unknown'; readonly today?: number }
 
 /** A listing's detail view, which has hours only where its package shows them, or a listing. Without hours all is unknown. */
 export interface Scheduled {
   readonly location: Listing['location']
   readonly businessHours?: readonly BusinessHours[] | undefined
+  /** The public holidays around, by their names. @default they have none */
+  readonly holidays?: readonly NamedHoliday[] | undefined
 }
 
 /** Whether a business is open at an instant (milliseconds since 1970, UTC), by its hours and by the clock where it is. */
 export function openStatus(
-  { location, businessHours = [] }: Scheduled,
+  { location, businessHours = [], holidays = [] }: Scheduled,
   { now, names }: { readonly now: number; readonly names: Pick<Names, 'weekdays'> },
 ): OpenStatus {
   const timeZone = timeZoneOf(location)
   if (timeZone === undefined) return { state: 'unknown' }
   const { date } = zonedTime(now, timeZone)
   const today = weekdayOf(date)
-  const { open, unknown } = openStretches(readBusinessHours(businessHours, location.country), { date, timeZone })
+  const read = readBusinessHours(businessHours, location.country)
+  const { open, unknown } = openStretches(read, { date, timeZone })
   const changeAt = (at: number | undefined) =>
     at === undefined ? undefined : change(at, { now, date, timeZone, names })
 
@@ -61,7 +66,19 @@ export function openStatus(
   const next = open.find(({ from }) => from > now)?.from
   const isTold = !unknown.some(({ from }) => from > now && from < (next ?? Infinity))
   const opens = isTold ? changeAt(next) : undefined
-  return { state: 'closed', today, ...(opens && { opens }) }
+  const reason = reasonOf(
+    rowsOn(read, date),
+    holidays.find((one) => one.date === date),
+  )
+  return { state: 'closed', today, ...(opens && { opens }), ...(reason !== undefined && { reason }) }
+}
+
+/** The name of the day that closes a business: as its row has it, or that of the public holiday. */
+function reasonOf(rows: readonly HoursRow[], holiday: NamedHoliday | undefined): string | undefined {
+  const closing = rows.filter(({ spans }) => spans?.length === 0)
+  const isOfHolidays = closing.some(({ days }) => days?.rules.some(({ dates }) => dates === 'public holidays'))
+  const [own] = closing.flatMap(({ day }) => namedDates(day)?.name ?? [])
+  return own ?? (isOfHolidays ? holiday?.name : undefined)
 }
 
 /** The rows that count today where a business is, or may; all unmarked where no clock is known. */

@@ -30,6 +30,9 @@ describe('parseDays', () => {
   ])('reads dates: %s', (written, from, to) => expect(rules(written)).toEqual([dated({ from, to })]))
 
   it.each<[string, readonly DayRule[]]>([
+    ['Day of Reconciliation (16 December)', [dated({ from: '12-16', to: '12-16' })]],
+    ['Good Friday (26 March 2027)', [dated({ from: '2027-03-26', to: '2027-03-26' })]],
+    ['Fête de l’Indépendance (7 août)', [dated({ from: '08-07', to: '08-07' })]],
     ['Jun-Sep Sa-Su', [dated({ from: '06-01', to: '09-31' }, [5, 6])]],
     ['Jun-Sep: Monday to Friday', [dated({ from: '06-01', to: '09-31' }, [0, 1, 2, 3, 4])]],
     ['Apr-May Mo, We', [dated({ from: '04-01', to: '05-31' }, [0, 2])]],
@@ -88,6 +91,10 @@ describe('parseDays', () => {
   it.each([
     '',
     'except',
+    'Mondays (1 December)',
+    'Except (25 December)',
+    'Ask the owner (until noon)',
+    'Feast (30 February)',
     'Feb 30',
     'Dec 24-January',
     'We, Apr-May Mo',

@@ -53,6 +53,8 @@ const WORKING = /\b(?:working|business|uteis)\b/
  * or could be read in two ways, as 'Mar' alone.
  */
 export function parseDays(written: string, context: DaysContext = {}): Days | undefined {
+  const dates = parseDates(plainText(namedDates(written)?.dates ?? ''))
+  if (dates) return { rules: [{ weekdays: [], dates }], except: [] }
   const text = plainText(written)
     .replace(OPEN, '')
     .replace(/[):. ]+$/, '')
@@ -61,6 +63,14 @@ export function parseDays(written: string, context: DaysContext = {}): Days | un
   const except = excepted === undefined ? [] : rulesOf(excepted, context)
   if (more.length > 0 || (base === '' && excepted === undefined)) return undefined
   return rules && except && { rules, except: [...except, ...(WORKING.test(base) ? [ON_HOLIDAYS] : [])] }
+}
+
+/** A day of the calendar with its name, as `closedRows` writes it: 'Day of Reconciliation (16 December)'. */
+export function namedDates(written: string): { readonly name: string; readonly dates: string } | undefined {
+  const [, name = '', dates] = /^(.+) \((\d{1,2} \p{L}+(?: \d{4})?)\)$/u.exec(written.trim()) ?? []
+  const plain = `${plainText(name)} `
+  const isName = parseWeekdays(plain.trim()) === undefined && plain.search(EXCEPT) !== 0
+  return dates !== undefined && isName ? { name, dates } : undefined
 }
 
 const ON_HOLIDAYS: DayRule = { weekdays: [], dates: 'public holidays' }

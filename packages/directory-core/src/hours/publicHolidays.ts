@@ -77,8 +77,17 @@ export function isPublicHoliday(date: CalendarDate, country: string | undefined)
 const answers = new Map<string, boolean | undefined>()
 const MOST_ANSWERS = 1000
 
+/** The rule of a day that is a holiday for sure, by which `HolidayNames` name it. */
+export function holidayRule(date: CalendarDate, country: string | undefined): string | undefined {
+  return rulesOf(country)?.find((rule) => kindOn(rule, date) === 'sure')
+}
+
+function rulesOf(country = ''): readonly string[] | undefined {
+  return Object.hasOwn(HOLIDAYS, country) ? HOLIDAYS[country]?.split(' ') : undefined
+}
+
 function judge(date: CalendarDate, country: string | undefined): boolean | undefined {
-  const rules = HOLIDAYS[country ?? '']?.split(' ')
+  const rules = rulesOf(country)
   if (!rules) return undefined
   const kinds = rules.flatMap((rule) => kindOn(rule, date))
   if (kinds.includes('sure')) return true

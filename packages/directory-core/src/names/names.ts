@@ -36,6 +36,12 @@ export interface FactNames {
   readonly onCards?: Readonly<Record<string, string>>
 }
 
+/** The names of public holidays by their rules: where nothing else is said, and in a country. */
+export interface HolidayNames {
+  readonly anywhere: Readonly<Record<string, string>>
+  readonly byCountry: Readonly<Record<string, Readonly<Record<string, string>>>>
+}
+
 /** The words of the filters that are no catalogue of their own. */
 export interface FilterNames {
   readonly open: string

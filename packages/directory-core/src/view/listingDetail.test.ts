@@ -38,6 +38,14 @@ describe('the table of what each package shows', () => {
 })
 
 describe('listingDetail', () => {
+  it('has the public holidays around where hours are shown, and only there', () => {
+    const holidays = [{ date: '2026-12-16', name: 'Day of Reconciliation', isYearly: true }]
+    const of = (packageTier: (typeof PACKAGE_TIERS)[number], found = holidays) =>
+      listingDetail(listingOf({ packageTier }), { now: NOON, names: en, holidaysOf: () => found }).holidays
+    expect(PACKAGE_TIERS.map((tier) => of(tier))).toEqual([undefined, undefined, holidays])
+    expect(of('premium', [])).toBeUndefined()
+  })
+
   it.each(PACKAGE_TIERS)('has for %s exactly the sections of the table, whatever is stored', (packageTier) => {
     for (const listing of [fullListing({ packageTier }), listingOf({ packageTier })]) {
       const detail = listingDetail(listing, { now: NOON, names: en })

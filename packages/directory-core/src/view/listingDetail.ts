@@ -6,6 +6,7 @@ import { fieldsThat, LISTING_FIELDS, type LinkPurpose } from '../listing/listing
 import { isSafeUrl } from '../listing/isSafeUrl.ts'
 import { isSample } from '../listing/listingOrigins.ts'
 import type { BusinessHours, Listing, ListingSource, SocialLink, SpecialOffer } from '../listing/listing.ts'
+import type { NamedHoliday } from '../hours/namedHolidays.ts'
 import { placeFacts, type PlaceFact } from './placeFacts.ts'
 import { locationLine } from './locationLine.ts'
 import { categoryName, countryName, subcategoryName } from '../names/displayNames.ts'
@@ -13,7 +14,7 @@ import type { Names } from '../names/names.ts'
 import { currentOffers } from './currentOffers.ts'
 import { galleryOf, type Gallery, type ImageOptions } from './galleryImages.ts'
 import { standingOf, type Standing } from '../tier/packageTier.ts'
-import { TIER_DISPLAY, type ShownBy, type TierField } from '../tier/tierDisplay.ts'
+import { showsField, TIER_DISPLAY, type ShownBy, type TierField } from '../tier/tierDisplay.ts'
 
 /**
  * What the detail page of a listing may show, as plain data that survives JSON. A section that the package does not show is
@@ -37,6 +38,8 @@ export interface DetailOptions extends ImageOptions {
   readonly now: number
   /** Makes links of the phone field; `readPhones` of `@dira/directory-core/phone` knows the numbers of each country. */
   readonly readPhones?: PhoneReader
+  /** The public holidays around that the hours of a listing say something of: `holidaysAhead` with the names of a locale. @default they have no names */
+  readonly holidaysOf?: (listing: Listing, now: number) => readonly NamedHoliday[]
 }
 
 /** What the detail page of every listing shows. */
@@ -66,6 +69,8 @@ export interface DetailBase {
   readonly phones: readonly PhoneLink[]
   /** Whom the listing is credited to. */
   readonly source?: ListingSource
+  /** The public holidays around, where the page shows hours that say something of them. */
+  readonly holidays?: readonly NamedHoliday[]
   /** No business, number or address of it is real. */
   readonly isSample?: true
 }
@@ -98,7 +103,13 @@ type DetailOf<Tier extends Standing> = DetailBase & { readonly tier: Tier } & Pi
 export function listingDetail(listing: Listing, options: DetailOptions): ListingDetail {
   const tier = standingOf(listing)
   const shown = TIER_DISPLAY[tier].shows.map((field) => [field, SECTIONS[field](listing, options)])
-  const detail = { ...detailBase(listing, options), tier, ...Object.fromEntries(shown) }
+  const holidays = showsField(tier, 'businessHours') ? (options.holidaysOf?.(listing, options.now) ?? []) : []
+  const detail = {
+    ...detailBase(listing, options),
+    tier,
+    ...Object.fromEntries(shown),
+    ...(holidays.length > 0 && { holidays }),
+  }
   // The types of the sections come from the same table as the sections themselves; fromEntries forgets them.
   return detail as ListingDetail
 }

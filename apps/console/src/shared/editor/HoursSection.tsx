@@ -1,4 +1,13 @@
-import { closedRows, gridRows, locationNamed, openStatus, timeZoneOf, weekGrid } from '@dira/directory-core'
+import {
+  closedRows,
+  gridRows,
+  locationNamed,
+  namedHolidays,
+  openStatus,
+  timeZoneOf,
+  weekGrid,
+} from '@dira/directory-core'
+import { holidays } from '@dira/directory-core/names/en/holidays'
 import { EditorSection } from './ListingEditor/EditorSection.tsx'
 import { HoursEditor, OpenNow } from '@dira/ui'
 import { useState } from 'react'
@@ -29,6 +38,7 @@ export function HoursSection() {
             rows: grid.others,
             onChange: (others) => onChange([...gridRows({ ...grid, others }, names.weekdays)]),
             closedRows,
+            holidays: namedHolidays(country, { from: new Date(now).toISOString().slice(0, 10), days: 365 }, holidays),
           }}
           note={
             status.state === 'unknown' ? undefined : (

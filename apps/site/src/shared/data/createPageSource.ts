@@ -11,6 +11,7 @@ import {
   originOf,
   parseComparison,
   placesBelow,
+  type DetailOptions,
   type Listing,
   type ListingCard,
   type ListingRow,
@@ -36,6 +37,8 @@ export interface PageInput extends ListInput {
   readonly imageOrigins: readonly string[]
   /** Makes the links of phone numbers. */
   readonly readPhones: PhoneReader
+  /** The public holidays that the hours of a listing say something of. @default they have no names */
+  readonly holidaysOf?: DetailOptions['holidaysOf'] | undefined
   /** When the facts of a listing were checked. @default nothing is known of that */
   readonly checksOf?: ((slug: string) => Promise<ListingChecks>) | undefined
   /** Where former addresses lead, by their slugs. @default none is known */

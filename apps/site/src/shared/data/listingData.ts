@@ -21,6 +21,8 @@ import { factLinks } from './factLinks.ts'
 import { nearbyGroups } from './nearbyGroups.ts'
 import { nearestListings } from './nearestListings.ts'
 
+const DAY = 86_400_000
+
 /** How many other listings a page leads to. */
 const RELATED = 4
 
@@ -45,7 +47,10 @@ export async function listingData(
     names: source.names,
     imageOrigins: source.imageOrigins,
     readPhones: source.readPhones,
+    ...(source.holidaysOf && { holidaysOf: source.holidaysOf }),
   })
+  // The next day has others around.
+  if (detail.holidays) source.onChangeAt?.((Math.floor(source.instant.getTime() / DAY) + 1) * DAY)
   return {
     page: 'listing',
     id: listing.id,

@@ -1,4 +1,4 @@
-import { readBusinessHours, type BusinessHours } from '@dira/directory-core'
+import { namedDates, readBusinessHours, type BusinessHours, type NamedHoliday } from '@dira/directory-core'
 import type { OpeningHoursSpecification } from 'schema-dts'
 
 const DAY = 24 * 60
@@ -45,28 +45,39 @@ function timesOf({ opens, closes }: { readonly opens: number; readonly closes: n
   return { opens: clock(opens), closes: closes - opens >= DAY ? '23:59' : clock(closes % DAY) }
 }
 
+interface When {
+  readonly instant: Date
+  /** The public holidays around, by their names. */
+  readonly holidays?: readonly NamedHoliday[] | undefined
+}
+
 /** The hours of public holidays and of dates: those of every year for the year of an instant and the next one. */
 export function specialHours(
   written: readonly BusinessHours[],
   country: string,
-  instant: Date,
+  { instant, holidays = [] }: When,
 ): OpeningHoursSpecification[] {
   const read = readBusinessHours(written, country)
   if (!isOfWeeksAndDates(read)) return []
   const year = instant.getUTCFullYear()
-  return read.rows.flatMap(({ days, spans }) =>
+  return read.rows.flatMap(({ day, days, spans }) =>
     (days?.rules ?? []).flatMap((rule) => {
       const dates = datesOf(rule)
       const isHolidays = rule.dates === 'public holidays'
       if (!spans || (!dates && !isHolidays)) return []
       const times = spans.length === 0 ? [CLOSED] : spans.map(timesOf)
-      const when = dates ? yearsOf(dates, year) : [{ dayOfWeek: 'https://schema.org/PublicHolidays' as const }]
+      const name = namedDates(day)?.name
+      const when = dates
+        ? yearsOf(dates, year).map((one) => ({ ...one, ...(name !== undefined && { name }) }))
+        : [{ dayOfWeek: 'https://schema.org/PublicHolidays' as const }, ...holidays.map(datedHoliday)]
       return when.flatMap((dated) =>
         times.map((time) => ({ '@type': 'OpeningHoursSpecification' as const, ...dated, ...time })),
       )
     }),
   )
 }
+
+const datedHoliday = ({ date, name }: NamedHoliday) => ({ validFrom: date, validThrough: date, name })
 
 /** How schema.org writes that a day is closed. */
 const CLOSED = { opens: '00:00', closes: '00:00' }

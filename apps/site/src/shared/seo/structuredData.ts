@@ -125,7 +125,10 @@ function postalAddress({ address, location, countryName }: ListingDetail) {
 
 /** What the package of a listing shows beyond its name and place. */
 function sectionsOf(detail: ListingDetail, { siteUrl, instant }: MadeFor) {
-  const special = 'businessHours' in detail ? specialHours(detail.businessHours, detail.location.country, instant) : []
+  const special =
+    'businessHours' in detail
+      ? specialHours(detail.businessHours, detail.location.country, { instant, holidays: detail.holidays })
+      : []
   const photographs = 'gallery' in detail ? detail.gallery.images.filter(({ isPlaceholder }) => !isPlaceholder) : []
   return {
     ...('description' in detail && detail.description !== '' && { description: detail.description }),

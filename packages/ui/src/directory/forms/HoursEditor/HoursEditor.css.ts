@@ -113,6 +113,7 @@ export const specialRow = componentStyle({
   borderBlockEnd: hairline,
   overflowWrap: 'anywhere',
 })
+export const holidays = componentStyle({ ...inColumn(vars.space[2]), alignItems: 'start' })
 export const dates = componentStyle({
   ...inColumn(vars.space[3]),
   alignItems: 'start',

@@ -5,6 +5,10 @@ import { expect } from 'storybook/test'
 import { HoursEditor } from './HoursEditor.tsx'
 
 const open = (...spans: { opens: number; closes: number }[]): DayHours => ({ isKnown: true, spans })
+const HOLIDAYS = [
+  { date: '2026-12-16', name: 'Day of Reconciliation', isYearly: true },
+  { date: '2027-03-26', name: 'Good Friday', isYearly: false },
+]
 const long = open({ opens: 360, closes: 1260 })
 
 const meta = {
@@ -61,11 +65,17 @@ export const Unread: Story = {
 export const SpecialDays: Story = {
   render: function Render(args) {
     const [rows, setRows] = useState<readonly BusinessHours[]>([])
-    return <HoursEditor {...args} special={{ rows, onChange: setRows, closedRows }} />
+    return <HoursEditor {...args} special={{ rows, onChange: setRows, closedRows, holidays: HOLIDAYS }} />
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Closed on public holidays' }))
     await expect(canvas.getByText('Public holidays: Closed')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Closed on one public holiday' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Day of Reconciliation (16 December)' }))
+    await expect(canvas.getByText('Day of Reconciliation (16 December): Closed')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Closed on one public holiday' }))
+    await expect(canvas.getByRole('button', { name: 'Good Friday (26 March 2027)' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Day of Reconciliation (16 December)' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Closed on other days' }))
     await userEvent.type(canvas.getByLabelText('First day closed'), '2026-12-26')
     await userEvent.click(canvas.getByRole('button', { name: 'Add these days' }))

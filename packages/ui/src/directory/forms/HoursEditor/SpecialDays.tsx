@@ -1,4 +1,4 @@
-import type { BusinessHours, ClosedDates } from '@dira/directory-core'
+import type { BusinessHours, ClosedDates, NamedHoliday } from '@dira/directory-core'
 import { useId, useState } from 'react'
 import { CloseIcon } from '../../../art/Icon/index.ts'
 import { Button } from '../../../components/Button/Button.tsx'
@@ -17,6 +17,8 @@ export interface SpecialDaysProps {
   readonly onChange: (rows: readonly BusinessHours[]) => void
   /** The rows that close a business on some days: `closedRows` of directory-core. */
   readonly closedRows: (days: ClosedDates | 'holidays') => readonly BusinessHours[]
+  /** The public holidays of the coming year: `namedHolidays` of directory-core. @default none can be chosen by its name */
+  readonly holidays?: readonly NamedHoliday[]
 }
 
 const NONE: ClosedDates = { from: '', to: '', isYearly: true }
@@ -24,13 +26,17 @@ const NONE: ClosedDates = { from: '', to: '', isYearly: true }
 /** Days of every year may go on into the next one. */
 const areClosedDates = ({ from, to, isYearly }: ClosedDates) => from !== '' && (to === '' || isYearly || from <= to)
 
-/** The days that are not as their week: public holidays by one press, others by their dates. */
-export function SpecialDays({ rows, onChange, closedRows }: SpecialDaysProps) {
+/** The days that are not as their week: public holidays by one press or each by its name, others by their dates. */
+export function SpecialDays({ rows, onChange, closedRows, holidays: named = [] }: SpecialDaysProps) {
   const messages = useMessages('hoursEditor', hoursEditorMessages)
   const [dates, setDates] = useState<ClosedDates>()
+  const [isChoosing, setChoosing] = useState(false)
   const id = useId()
   const holidays = closedRows('holidays')
   const hasHolidays = rows.some(({ day }) => holidays.some((row) => row.day === day))
+  const toChoose = named
+    .flatMap(({ date, name, isYearly }) => closedRows({ from: date, to: '', isYearly, name }))
+    .filter(({ day }) => rows.every((row) => row.day !== day))
   const write = (change: Partial<ClosedDates>) => setDates((before = NONE) => ({ ...before, ...change }))
   return (
     <section aria-labelledby={id} className={styles.special}>
@@ -60,10 +66,32 @@ export function SpecialDays({ rows, onChange, closedRows }: SpecialDaysProps) {
             {messages.closedOnHolidays}
           </Button>
         )}
+        {toChoose.length > 0 && (
+          <Button variant="link" aria-expanded={isChoosing} onPress={() => setChoosing(!isChoosing)}>
+            {messages.closedOnHoliday}
+          </Button>
+        )}
         <Button variant="link" aria-expanded={dates !== undefined} onPress={() => setDates(dates ? undefined : NONE)}>
           {messages.closedOnDates}
         </Button>
       </Inline>
+      {isChoosing && (
+        <ul role="list" aria-label={messages.closedOnHoliday} className={styles.holidays}>
+          {toChoose.map((row) => (
+            <li key={row.day}>
+              <Button
+                variant="secondary"
+                onPress={() => {
+                  onChange([...rows, row])
+                  setChoosing(false)
+                }}
+              >
+                {row.day}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
       {dates && (
         <div role="group" aria-label={messages.closedOnDates} className={styles.dates}>
           <TextField label={messages.firstDay} type="date" value={dates.from} onChange={(from) => write({ from })} />

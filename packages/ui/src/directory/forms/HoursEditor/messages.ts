@@ -19,6 +19,7 @@ export const hoursEditorMessages = {
   apply: (count: number) => `Copy to ${englishCount(count)} ${count === 1 ? 'day' : 'days'}`,
   specialDays: 'Special days',
   closedOnHolidays: 'Closed on public holidays',
+  closedOnHoliday: 'Closed on one public holiday',
   closedOnDates: 'Closed on other days',
   firstDay: 'First day closed',
   lastDay: 'Last day closed',

@@ -38,5 +38,19 @@ export const Default: Story = {
 /** As it comes from a server. */
 export const WithoutToday: Story = { args: { today: [] } }
 
+/** Hours that say something of public holidays, some of which are near. */
+export const WithHolidays: Story = {
+  args: {
+    rows: [...week, { day: 'Public holidays', hours: 'Closed' }],
+    holidays: [
+      { date: '2026-12-16', name: 'Day of Reconciliation', isYearly: true },
+      { date: '2026-12-25', name: 'Christmas Day', isYearly: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Wednesday 16 December')).toBeVisible()
+  },
+}
+
 /** Rows of several days, and words instead of hours. */
 export const AsOwnersWriteThem: Story = { args: { rows: long, today: on(long, 1) } }

@@ -1,4 +1,4 @@
-import type { BusinessHours as Hours } from '@dira/directory-core'
+import type { BusinessHours as Hours, NamedHoliday } from '@dira/directory-core'
 import type { ComponentProps } from 'react'
 import { Needle } from '../../../art/Needle/Needle.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
@@ -12,10 +12,12 @@ export interface BusinessHoursProps extends Omit<ComponentProps<'dl'>, 'children
   rows: readonly Hours[]
   /** Those of the rows that count today, where the business is: `rowsOfDay` of directory-core. @default none is marked */
   today?: readonly Hours[]
+  /** The public holidays of the coming days, as `holidaysAhead` of directory-core tells them. @default none is said */
+  holidays?: readonly NamedHoliday[]
 }
 
 /** The hours of each day in two columns, today's marked. */
-export function BusinessHours({ rows, today = [], className, ...props }: BusinessHoursProps) {
+export function BusinessHours({ rows, today = [], holidays = [], className, ...props }: BusinessHoursProps) {
   const messages = useMessages('businessHours', businessHoursMessages)
   const countsToday = (row: Hours) => today.some(({ day, hours }) => day === row.day && hours === row.hours)
   return (
@@ -35,6 +37,18 @@ export function BusinessHours({ rows, today = [], className, ...props }: Busines
           </div>
         )
       })}
+      {holidays.length > 0 && (
+        <div className={styles.row}>
+          <dt className={styles.day}>{messages.holidays}</dt>
+          <dd className={styles.time}>
+            {holidays.map(({ date, name }) => (
+              <div key={date}>
+                {name}, <time dateTime={date}>{messages.day(date)}</time>
+              </div>
+            ))}
+          </dd>
+        </div>
+      )}
     </dl>
   )
 }

@@ -63,7 +63,11 @@ export function DetailSections({ listing, country, hoursToday, checkOf, nearby, 
       )}
       {'businessHours' in listing && listing.businessHours.length > 0 && (
         <DetailSection heading={messages.businessHours} look="half" id={HOURS_ID}>
-          <BusinessHours rows={listing.businessHours} today={hoursToday} />
+          <BusinessHours
+            rows={listing.businessHours}
+            today={hoursToday}
+            {...(listing.holidays && { holidays: listing.holidays })}
+          />
           {checkOf?.('hours')}
         </DetailSection>
       )}

@@ -41,6 +41,14 @@ export const Short: Story = { args: { status: at('2026-11-19T05:00'), isShort: t
 /** It is Saturday night, and Sunday is closed. */
 export const OpensAnotherDay: Story = { args: { status: at('2026-11-21T22:00') } }
 
+/** On a day that has a name. */
+export const ClosedForTheDay: Story = {
+  args: { status: { state: 'closed', today: 2, reason: 'Day of Reconciliation' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Closed: Day of Reconciliation')).toBeVisible()
+  },
+}
+
 export const NotKnownWhenItOpens: Story = { args: { status: { state: 'closed', today: 6 } } }
 
 /** Nothing at all. */

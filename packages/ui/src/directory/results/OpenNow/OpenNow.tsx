@@ -12,7 +12,7 @@ export interface OpenNowProps extends Omit<ChipProps, 'tone' | 'hollow' | 'child
   isShort?: boolean
 }
 
-/** 'Open now', or 'Closed, opens Friday 07:00'. Nothing where it cannot be known: unknown is not closed. */
+/** 'Open now', or 'Closed, opens Friday 07:00', or on a day that has a name 'Closed: Day of Reconciliation'. Nothing where it cannot be known: unknown is not closed. */
 export function OpenNow({ status, withClosing = false, isShort = false, ...props }: OpenNowProps) {
   const messages = useMessages('openNow', openNowMessages)
   if (status.state === 'unknown') return null
@@ -24,7 +24,9 @@ export function OpenNow({ status, withClosing = false, isShort = false, ...props
     )
   return (
     <Chip hollow {...props}>
-      {closedText(status.opens, isShort, messages)}
+      {status.reason !== undefined && !isShort
+        ? messages.closedOn(status.reason)
+        : closedText(status.opens, isShort, messages)}
     </Chip>
   )
 }

@@ -3,6 +3,7 @@ export const openNowMessages = {
   open: 'Open now',
   openUntil: (time: string) => `Open now, until ${time}`,
   closed: 'Closed',
+  closedOn: (day: string) => `Closed: ${day}`,
   opensToday: (time: string) => `Closed, opens ${time}`,
   opens: (day: string, time: string) => `Closed, opens ${day} ${time}`,
   opensTodayShort: (time: string) => `Opens ${time}`,
