@@ -4,7 +4,7 @@ export const row = componentStyle({ ...inRow(vars.space[3]), minBlockSize: vars.
 
 export const link = componentStyle(row, {
   display: 'grid',
-  gridTemplateColumns: '124px minmax(0, 1fr) 72px',
+  gridTemplateColumns: '156px minmax(0, 1fr) 72px',
   paddingInlineEnd: vars.space[2],
   '@media': { [canHover]: { selectors: { '&:hover': { backgroundColor: vars.color.bg.sunken } } } },
 })

@@ -35,13 +35,14 @@ export const Default: Story = {
   },
 }
 
-/** An imported directory: nearly all of it is unclaimed, and counted as classified. */
+/** An imported directory: nobody has claimed nearly all of it. */
 export const FewPaid: Story = {
   args: {
     tiers: [
       { tier: 'premium', label: 'Premium', count: 0, href: '/a' },
       { tier: 'standard', label: 'Standard', count: 3, href: '/b' },
-      { tier: 'classified', label: 'Classified', count: 102_861, href: '/c' },
+      { tier: 'classified', label: 'Classified', count: 1, href: '/c' },
+      { tier: 'unclaimed', label: 'Not yet claimed', count: 102_861, href: '/d' },
     ],
   },
 }

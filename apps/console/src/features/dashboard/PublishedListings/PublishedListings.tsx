@@ -1,4 +1,4 @@
-import type { PackageTier } from '@dira/directory-core'
+import type { Standing } from '@dira/directory-core'
 import { useId, type ComponentProps } from 'react'
 import { Heading, Link, Skeleton, Text, TierBadge, VisuallyHidden, joinClasses } from '@dira/ui'
 import * as list from '../WaitingList/WaitingList.css.ts'
@@ -6,7 +6,7 @@ import { publishedListingsMessages } from './messages.ts'
 import * as styles from './PublishedListings.css.ts'
 
 export interface PublishedTier {
-  readonly tier: PackageTier
+  readonly tier: Standing
   readonly label: string
   readonly count: number
   /** A list of exactly that many. */
@@ -14,11 +14,11 @@ export interface PublishedTier {
 }
 
 export interface PublishedListingsProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** From the largest package to the smallest. @default not known yet */
+  /** From the largest package to the smallest, and what is not yet claimed. @default not known yet */
   tiers?: readonly PublishedTier[] | undefined
 }
 
-/** How many listings are published, a bar for each package. Each leads to a list of exactly that many. */
+/** How many listings are published, a bar for each package and for what nobody has claimed. Each leads to a list of exactly that many. */
 export function PublishedListings({ tiers, className, ...props }: PublishedListingsProps) {
   const messages = publishedListingsMessages
   const id = useId()

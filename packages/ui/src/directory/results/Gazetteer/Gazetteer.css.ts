@@ -86,7 +86,8 @@ export const link = stretchedLink
 export const about = componentStyle(typography.small, {
   gridColumn: 1,
   minInlineSize: 0,
-  overflow: 'hidden',
+  // Not of its height: letters reach below a line of this one.
+  overflowX: 'clip',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   lineHeight: 1.25,
