@@ -6,7 +6,7 @@ import { isKind } from './isKind.ts'
 import { kindRule, type KindSlug } from '../kind/kinds.ts'
 import { categoryName, factName, subcategoryName } from '../names/displayNames.ts'
 import type { Names } from '../names/names.ts'
-import { tierOf } from '../tier/packageTier.ts'
+import { standingOf, type Standing } from '../tier/packageTier.ts'
 import type { Directory } from './createDirectory.ts'
 import { segmentsOf } from './directoryOf.ts'
 import { foldText } from '../text/foldText.ts'
@@ -180,9 +180,11 @@ function categoriesIn(
   { groups }: Pick<Directory<ListingRow>, 'groups'>,
   names: Pick<Names, 'categories' | 'subcategories'>,
 ): SuggestedCategory[] {
-  const shown = groups.filter((group) => CATEGORY_TIERS.includes(tierOf(group)))
+  const countIn = (standings: readonly Standing[], isCounted: (group: ListingGroups) => boolean) =>
+    groups.reduce((sum, of) => (standings.includes(standingOf(of)) && isCounted(of) ? sum + of.count : sum), 0)
+  // As tiles count them: see `categoryEntries`.
   const countOf = (isCounted: (group: ListingGroups) => boolean) =>
-    shown.filter(isCounted).reduce((sum, { count }) => sum + count, 0)
+    countIn(CATEGORY_TIERS, isCounted) || countIn(['unclaimed'], isCounted)
   return CATEGORIES.flatMap(({ slug: category, subcategories }) => [
     {
       category,

@@ -7,7 +7,7 @@ import { isKind } from '../isKind.ts'
 import { KINDS } from '../../kind/kinds.ts'
 import { categoryName, countryName, factName, subcategoryName } from '../../names/displayNames.ts'
 import type { Names } from '../../names/names.ts'
-import { STANDINGS, standingOf } from '../../tier/packageTier.ts'
+import { STANDINGS, standingOf, type Standing } from '../../tier/packageTier.ts'
 import { TIER_DISPLAY } from '../../tier/tierDisplay.ts'
 import type { Directory } from '../createDirectory.ts'
 import type { SuggestedCategory, TypingSuggestions } from '../createSuggester.ts'
@@ -204,8 +204,11 @@ function categoriesIn(
   directory: Directory<ListingRow>,
   names: Pick<Names, 'categories' | 'subcategories'>,
 ): SuggestedCategory[] {
-  const count = (category: CategorySlug, subcategory?: SubcategorySlug) =>
-    directory.search(EMPTY_SEARCH, { category, ...(subcategory && { subcategory }), tiers: CATEGORY_TIERS }).total
+  const count = (category: CategorySlug, subcategory?: SubcategorySlug) => {
+    const of = (tiers: readonly Standing[]) =>
+      directory.search(EMPTY_SEARCH, { category, ...(subcategory && { subcategory }), tiers }).total
+    return of(CATEGORY_TIERS) || of(['unclaimed'])
+  }
   return CATEGORIES.flatMap(({ slug: category, subcategories }) => [
     { category, name: categoryName(names, category), count: count(category) },
     ...subcategories.map((subcategory) => ({
