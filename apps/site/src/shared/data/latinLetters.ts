@@ -1,3 +1,5 @@
+import { slugify } from '@dira/directory-core'
+
 /**
  * A name in Arabic, Ethiopic or Tifinagh letters written with Latin ones, letter by letter: for readers of another script, never for a name that is known.
  * Arabic writes few of its vowels, and so does this. Undefined where a letter is of another script.
@@ -5,6 +7,7 @@
 export function latinLetters(name: string): string | undefined {
   const letters = name
     .normalize('NFC')
+    .replaceAll(STRETCH, '')
     .replace(/[\u1200-\u1357]/g, ethiopic)
     .replace(/\p{Script=Arabic}+/gu, arabic)
     .replace(/\p{Script=Tifinagh}/gu, (letter) => TIFINAGH.get(letter) ?? letter)
@@ -14,12 +17,41 @@ export function latinLetters(name: string): string | undefined {
   return letters.replace(/(?<![\p{L}\p{N}])\p{Ll}/gu, (first) => first.toUpperCase())
 }
 
+/** What stretches Arabic words. */
+const STRETCH = '\u0640'
+
+/** The same text for spellings of one name: letters that handwriting takes for others, or that sound as others do. */
+export const spellingOf = (name: string): string =>
+  slugify(name.replaceAll(STRETCH, ''))
+    .replaceAll('ة', 'ه')
+    .replaceAll('ى', 'ي')
+    .replace(/[\u1200-\u1357]/g, sound)
+
+/** The first syllable that Amharic reads as this one. */
+function sound(syllable: string): string {
+  const at = syllable.charCodeAt(0) - 0x12_00
+  const row = SAME_ROWS.get(at >> 3) ?? at >> 3
+  const vowel = OPEN_ROWS.includes(row) && (at & 7) === 0 ? 3 : at & 7
+  return String.fromCharCode(0x12_00 + row * 8 + vowel)
+}
+
+/** Rows of syllables that sound as others: h, s, the vowels, ts. */
+const SAME_ROWS: ReadonlyMap<number, number> = new Map([
+  [2, 0],
+  [16, 0],
+  [4, 6],
+  [26, 20],
+  [40, 39],
+])
+/** Those of which the first vowel sounds as the fourth: h and the vowels. */
+const OPEN_ROWS = [0, 20]
+
 /** Letters and what they stand for, one pair after another. */
 const table = (pairs: string): ReadonlyMap<string, string> =>
   new Map(pairs.split(' ').map((pair) => [pair.charAt(0), pair.slice(1)] as const))
 
 const ARABIC = table(
-  'اa أa إi آa ٱa بb تt ثth جj حh خkh دd ذdh رr زz سs شsh صs ضd طt ظz ع غgh فf قq كk لl مm نn هh وw ؤu يy ىa ئi ةa ء گg ڤv پp چch ڭg ـ ًan ٌun ٍin َa ُu ِi ّ ْ',
+  'اa أa إi آa ٱa بb تt ثth جj حh خkh دd ذdh رr زz سs شsh صs ضd طt ظz ع غgh فf قq كk لl مm نn هh وw ؤu يy ىa ئi ةa ء گg ڤv پp چch ڭg ًan ٌun ٍin َa ُu ِi ّ ْ',
 )
 
 /** Letters that are no other ones with an accent. */

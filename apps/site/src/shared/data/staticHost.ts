@@ -10,6 +10,7 @@ import {
   type Listing,
   type ListingCard,
   type ListingChanges,
+  type Place,
 } from '@dira/directory-core'
 import { isListPath } from './listPath.ts'
 import * as names from '@dira/data/names'
@@ -28,6 +29,27 @@ export async function changesSince(config: SiteConfig): Promise<ListingChanges> 
   return {
     put: put.map((listing) => ({ ...listing, id: rowOf.get(listing.id) ?? listing.id })),
     remove: isReset ? [...rowOf.values()] : remove.flatMap((id) => rowOf.get(id) ?? []),
+  }
+}
+
+/** The same with the places that the index has by the slugs of their pages there: the data service knows them by those of their names. */
+export function withKnownPlaces(changes: ListingChanges, known: readonly Pick<Listing, 'location'>[]): ListingChanges {
+  const slugs = new Map<string, string>()
+  const keyOf = (country: string, { name }: Place) => `${country} ${name}`
+  for (const { location } of known)
+    for (const place of [location.province, location.city])
+      if (place) slugs.set(keyOf(location.country, place), place.slug)
+  const named = (country: string, place: Place) => ({ ...place, slug: slugs.get(keyOf(country, place)) ?? place.slug })
+  return {
+    ...changes,
+    put: (changes.put ?? []).map(({ location: { country, province, city }, ...listing }) => ({
+      ...listing,
+      location: {
+        country,
+        ...(province && { province: named(country, province) }),
+        ...(city && { city: named(country, city) }),
+      },
+    })),
   }
 }
 
