@@ -77,6 +77,7 @@ const REQUIRED: Readonly<Record<string, object>> = {
   AlreadyListed: { listingsHref: '/listings' },
   BusinessCard: { business: { card: premiumCard, name: 'Soko', place: 'Moshi', tierLabel: 'Premium' } },
   Dial: {},
+  DateField: { label: 'Last day', value: '', onChange: String },
   Dialog: { title: 'Write to us', defaultOpen: true },
   Disclosure: { label: 'Filters' },
   Distance: { km: 2 },

@@ -25,6 +25,7 @@ export {
 export { Chip, type ChipProps } from './components/Chip/Chip.tsx'
 export { ChoiceRows, type ChoiceRow, type ChoiceRowsProps } from './components/ChoiceRows/ChoiceRows.tsx'
 export { Container, type ContainerProps } from './components/Container/Container.tsx'
+export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx'
 export { DialogTrigger, type DialogTriggerProps } from 'react-aria-components/Dialog'
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx'
 export { Disclosure, type DisclosureProps } from './components/Disclosure/Disclosure.tsx'

@@ -6,6 +6,7 @@ import { inChosenView } from '../shared/chosenView.ts'
 import { useGo } from '../shared/overlays.tsx'
 import { useOpenShortlist } from '../shared/saved/ShortlistProvider.tsx'
 import { markAsLeft } from './leftEntry.ts'
+import { movesTo } from './movingPicture.ts'
 import { whenAddressIsWritten } from '../shared/writtenAddress.ts'
 
 /**
@@ -33,6 +34,7 @@ export function useFollowedLinks(): void {
           // As a browser does it: the page that is shown already is no step of the way back.
           replace: href === from + location.hash,
           state: isListPath(location.pathname) ? { from } : null,
+          viewTransition: movesTo(url, event.target instanceof Element ? event.target.closest('a') : null),
           // One is in the middle of searching a list.
           preventScrollReset: url.pathname === location.pathname && url.hash === '',
         })

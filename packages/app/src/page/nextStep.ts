@@ -4,6 +4,8 @@ export interface GoOptions {
   readonly state?: object | null
   /** Leaves the page where it is scrolled to. */
   readonly preventScrollReset?: boolean
+  /** The browser shows it as a movement from the page before. @default false */
+  readonly viewTransition?: boolean
   /** `false` asks the loaders of pages nothing. */
   readonly defaultShouldRevalidate?: boolean
 }

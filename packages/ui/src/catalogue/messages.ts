@@ -35,6 +35,7 @@ import { contactDetailsMessages } from '../directory/listing/ContactDetails/mess
 import { contactFormMessages } from '../directory/forms/ContactForm/messages.ts'
 import { contactPanelMessages } from '../directory/listing/ContactPanel/messages.ts'
 import { countryEntryMessages } from '../directory/places/CountryEntry/messages.ts'
+import { dateFieldMessages } from '../components/DateField/messages.ts'
 import { customPackagesMessages } from '../directory/plans/CustomPackages/messages.ts'
 import { distanceMessages } from '../directory/results/Distance/messages.ts'
 import { enquiryDialogMessages } from '../directory/listing/EnquiryDialog/messages.ts'
@@ -121,6 +122,7 @@ export const englishMessages = {
   count: countMessages,
   countryEntry: countryEntryMessages,
   customPackages: customPackagesMessages,
+  dateField: dateFieldMessages,
   distance: distanceMessages,
   enquiryDialog: enquiryDialogMessages,
   errorBoundary: errorBoundaryMessages,

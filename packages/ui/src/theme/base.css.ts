@@ -32,6 +32,23 @@ base('[tabindex="-1"]:focus-visible', { outline: 'none', boxShadow: 'none' })
 
 base('::selection', { backgroundColor: vars.color.sun.bg, color: vars.color.sun.text })
 
+// A picture that moves from a card to the stage of a page, and back: both are cut to the frame of the moment.
+base('::view-transition-group(*)', {
+  animationDuration: '280ms',
+  animationTimingFunction: vars.motion.ease,
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none !important' } },
+})
+base('::view-transition-old(*), ::view-transition-new(*)', {
+  animationDuration: '220ms',
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none !important' } },
+})
+base('::view-transition-old(picture), ::view-transition-new(picture)', {
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  overflow: 'clip',
+})
+
 base('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {

@@ -6,6 +6,7 @@ import {
   ChoiceField,
   DescriptionField,
   FieldPlace,
+  DayField,
   LineField,
   useEditorField,
 } from '../../shared/editor/EditorFields.tsx'
@@ -33,7 +34,7 @@ export function PackageSection({ isUnclaimed }: { readonly isUnclaimed: boolean 
       <FieldPlace name="status">
         <Segments label={FIELD_NAMES.status} options={CHOICES.status} value={status.value} onChange={status.onChange} />
       </FieldPlace>
-      <LineField name="paidUntil" description="Empty: the package has no end." />
+      <DayField name="paidUntil" description="Empty: the package has no end." />
     </EditorSection>
   )
 }

@@ -1,6 +1,6 @@
 import { fieldRule, LISTING_LIMITS, type FieldType, type PackageTier } from '@dira/directory-core'
 import type { ListingField, ListingForm } from '@dira/data'
-import { Select, TextArea, TextField, type SelectOption, type TextFieldProps } from '@dira/ui'
+import { DateField, Select, TextArea, TextField, type SelectOption, type TextFieldProps } from '@dira/ui'
 import { createContext, use, type ComponentType, type ReactNode } from 'react'
 import { useController, type Control } from 'react-hook-form'
 import { FIELD_NAMES } from '../fieldNames.ts'
@@ -67,7 +67,6 @@ export type TextName = {
 const LINE_TYPES: { readonly [Type in FieldType]?: NonNullable<TextFieldProps['type']> } = {
   phone: 'tel',
   email: 'email',
-  date: 'date',
 }
 
 interface LineProps extends Pick<TextFieldProps, 'type' | 'description' | 'list' | 'autoComplete'> {
@@ -108,6 +107,16 @@ export function LineField({ name, isWide = false, isCounted = false, onWrite, us
         {...(limit !== undefined && (isCounted ? { limit } : { maxLength: limit }))}
         {...props}
       />
+    </FieldPlace>
+  )
+}
+
+/** A day of the form, as people write it. */
+export function DayField({ name, description }: Pick<LineProps, 'name' | 'description'>) {
+  const { value, onChange, onBlur, error } = useEditorField(name)
+  return (
+    <FieldPlace name={name}>
+      <DateField label={FIELD_NAMES[name]} {...{ name, description, value, onChange, onBlur, error }} />
     </FieldPlace>
   )
 }

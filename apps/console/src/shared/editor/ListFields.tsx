@@ -1,7 +1,7 @@
 import { LISTING_LIMITS } from '@dira/directory-core'
 import { EditorField } from './ListingEditor/EditorField.tsx'
 import { EditorItems } from './ListingEditor/EditorItems.tsx'
-import { TextArea, TextField } from '@dira/ui'
+import { DateField, TextArea, TextField } from '@dira/ui'
 import { FieldPlace, useEditorField } from './EditorFields.tsx'
 
 /** Profiles of the business elsewhere. */
@@ -69,9 +69,8 @@ export function Offers() {
               error={errors?.[at]?.['title']?.message}
               onChange={(text) => set(at, { title: text })}
             />
-            <TextField
+            <DateField
               label="Last day"
-              type="date"
               optional
               value={validUntil}
               error={errors?.[at]?.['validUntil']?.message}

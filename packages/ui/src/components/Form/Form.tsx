@@ -69,8 +69,10 @@ export function Form({
     setAttempts(attempts + 1)
     const left = blankOf(event.currentTarget, required)
     setBlank(left)
-    if (left === NO_ERRORS) onSubmit?.(event)
-    else event.preventDefault()
+    const unread = fieldItselfAtFault(event.currentTarget)
+    if (left === NO_ERRORS && !unread) return onSubmit?.(event)
+    event.preventDefault()
+    unread?.focus()
   }
 
   // Not at `input`, which a select fires before `change`: drawn between the two, it would take the choice back.
@@ -132,6 +134,13 @@ function blankOf(form: HTMLFormElement, required: FieldErrors): FieldErrors {
     return form.elements.namedItem(name) !== null && (typeof value !== 'string' || value.trim() === '')
   })
   return left.length === 0 ? NO_ERRORS : Object.fromEntries(left)
+}
+
+/** A field that could not read what stands in it, and says so itself. */
+function fieldItselfAtFault(form: HTMLFormElement): HTMLElement | undefined {
+  return [...form.elements].find(
+    (field): field is HTMLInputElement => field instanceof HTMLInputElement && field.validity.customError,
+  )
 }
 
 function without(errors: FieldErrors, names: ReadonlySet<string>): FieldErrors {

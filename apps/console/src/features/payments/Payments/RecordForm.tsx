@@ -7,6 +7,7 @@ import {
   KeyHint,
   LinkButton,
   Text,
+  DateField,
   TextField,
   ListingPicture,
   TierBadge,
@@ -129,10 +130,10 @@ export function RecordForm({
               : messages.priceOf(chosen?.label ?? '', draft.years)
           }
         />
-        <TextField
+        <DateField
           label={messages.receivedOn}
           name="receivedOn"
-          type="date"
+          today={today}
           max={today}
           value={draft.receivedOn}
           onChange={(receivedOn) => onDraft({ receivedOn })}

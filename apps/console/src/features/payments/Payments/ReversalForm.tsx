@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@dira/directory-core'
 import { useState } from 'react'
-import { Button, ChoiceRows, Form, Heading, LinkButton, TextField } from '@dira/ui'
+import { Button, ChoiceRows, DateField, Form, Heading, LinkButton, TextField } from '@dira/ui'
 import { paymentsMessages } from './messages.ts'
 import type { ReversalChoice, ReversalPackages } from '../../../shared/payments/payment.ts'
 import * as styles from './Payments.css.ts'
@@ -84,7 +84,7 @@ export function ReversalForm({ cancelHref, onReverse, isBusy, message, packages,
           onChange={setKind}
         />
       )}
-      {kind === 'until' && <TextField label={messages.lastDay} type="date" min={today} {...field('until')} />}
+      {kind === 'until' && <DateField label={messages.lastDay} today={today} min={today} {...field('until')} />}
       {kind === 'kept' && (
         <TextField label={messages.why} maxLength={1000} description={messages.noteHint} {...field('why')} />
       )}

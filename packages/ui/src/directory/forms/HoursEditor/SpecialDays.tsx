@@ -6,7 +6,7 @@ import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { IconButton } from '../../../components/IconButton/IconButton.tsx'
 import { Inline } from '../../../components/Inline/Inline.tsx'
-import { TextField } from '../../../components/TextField/TextField.tsx'
+import { DateField } from '../../../components/DateField/DateField.tsx'
 import { useMessages } from '../../../messages/useMessages.ts'
 import * as styles from './HoursEditor.css.ts'
 import { hoursEditorMessages } from './messages.ts'
@@ -24,7 +24,10 @@ export interface SpecialDaysProps {
 const NONE: ClosedDates = { from: '', to: '', isYearly: true }
 
 /** Days of every year may go on into the next one. */
-const areClosedDates = ({ from, to, isYearly }: ClosedDates) => from !== '' && (to === '' || isYearly || from <= to)
+/** What could not be read is no day. */
+const isDay = (written: string) => /^\d{4}-\d\d-\d\d$/.test(written)
+const areClosedDates = ({ from, to, isYearly }: ClosedDates) =>
+  isDay(from) && (to === '' || (isDay(to) && (isYearly || from <= to)))
 
 /** The days that are not as their week: public holidays by one press or each by its name, others by their dates. */
 export function SpecialDays({ rows, onChange, closedRows, holidays: named = [] }: SpecialDaysProps) {
@@ -94,8 +97,8 @@ export function SpecialDays({ rows, onChange, closedRows, holidays: named = [] }
       )}
       {dates && (
         <div role="group" aria-label={messages.closedOnDates} className={styles.dates}>
-          <TextField label={messages.firstDay} type="date" value={dates.from} onChange={(from) => write({ from })} />
-          <TextField label={messages.lastDay} type="date" optional value={dates.to} onChange={(to) => write({ to })} />
+          <DateField label={messages.firstDay} value={dates.from} onChange={(from) => write({ from })} />
+          <DateField label={messages.lastDay} optional value={dates.to} onChange={(to) => write({ to })} />
           <Checkbox checked={dates.isYearly} onChange={(isYearly) => write({ isYearly })}>
             {messages.everyYear}
           </Checkbox>

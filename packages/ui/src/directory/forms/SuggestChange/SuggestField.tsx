@@ -4,6 +4,7 @@ import { Button } from '../../../components/Button/Button.tsx'
 import { ChoiceRows } from '../../../components/ChoiceRows/ChoiceRows.tsx'
 import { Select } from '../../../components/Select/Select.tsx'
 import { TextArea } from '../../../components/TextArea/TextArea.tsx'
+import { DateField } from '../../../components/DateField/DateField.tsx'
 import { TextField } from '../../../components/TextField/TextField.tsx'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { HoursEditor } from '../HoursEditor/HoursEditor.tsx'
@@ -122,10 +123,9 @@ export function SuggestField(props: SuggestFieldProps) {
     )
   if (kind === 'closed')
     return (
-      <TextField
+      <DateField
         label={messages.seenOn}
         name="seenOn"
-        type="date"
         optional
         value={draft.seenOn}
         onChange={(seenOn) => onChange({ seenOn })}

@@ -46,7 +46,13 @@ export function PlacePlate({ plate, category, shape = 'stage', town, className, 
       )}
       {...props}
     >
-      <svg viewBox={PLATE_VIEW} preserveAspectRatio={PLATE_FIT} aria-hidden="true" className={styles.drawing}>
+      <svg
+        data-picture=""
+        viewBox={PLATE_VIEW}
+        preserveAspectRatio={PLATE_FIT}
+        aria-hidden="true"
+        className={styles.drawing}
+      >
         {drawing}
         {land?.towns.map(({ name, x, y }) => (
           <text
