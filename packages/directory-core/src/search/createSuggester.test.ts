@@ -168,6 +168,16 @@ it('an and is left out between words only, and only one of two', () => {
   expect(createSuggester(one, options)('and').listings).not.toEqual([])
 })
 
+it('counts a category as its tile does: what nobody has claimed only where nobody pays', () => {
+  const shop = { category: 'shopping', isUnclaimed: true } as const
+  const of = (...given: Partial<Listing>[]) =>
+    createDirectory(given.map((one, at) => listingOf({ id: String(at), ...one })))
+  const counts = (one: Directory) =>
+    createSuggester(one, { places: placeIndex([]), names })('shopping').categories.map(({ count }) => count)
+  expect(counts(of(shop, shop))).toEqual([2])
+  expect(counts(of(shop, shop, { category: 'shopping', packageTier: 'standard' }))).toEqual([1])
+})
+
 describe.each([
   ['of whole listings', (given: Directory) => given, true],
   ['of a file for a browser', (given: Directory) => openIndex(encodeIndex(given, { use: 'browser' })), false],
