@@ -204,6 +204,8 @@ export const HOME_LISTINGS: readonly Listing[] = [
     kind: 'guest-house',
     bookUrl: 'https://karoo-lantern-house.example/book',
     stars: '4',
+    brand: 'Lantern Houses',
+    operator: 'Swartberg Stays',
     location: locationNamed('ZA', 'Western Cape', 'Prince Albert'),
     address: '63 Church Street',
     phone: '+27 23 555 0161',
