@@ -137,9 +137,7 @@ export default defineConfig({
         }),
       ),
       // `pnpm packed`: builds, packs and installs the packages.
-      {
-        test: { name: 'packed', include: ['scripts/packed/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 300_000 },
-      },
+      { test: { name: 'packed', include: ['scripts/packed/**/*.test.ts'], ...TIMEOUTS } },
       inNode({
         name: 'listener',
         include: ['tests/listener/**/*.test.ts'],

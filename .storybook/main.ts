@@ -4,7 +4,12 @@ import { defaultClientConditions, defaultServerConditions } from 'vite'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.mdx', '../{packages/ui,apps/site,apps/console}/src/**/*.stories.tsx'],
+  stories: [
+    '../packages/ui/src/**/*.mdx',
+    '../{packages/ui,apps/site,apps/console}/src/**/*.stories.tsx',
+    // What each package exports, as its report says.
+    './api/*.mdx',
+  ],
   staticDirs: [
     { from: '../packages/ui/src/theme/fonts', to: '/fonts' },
     { from: '../apps/site/public/favicon.svg', to: '/favicon.svg' },

@@ -29,6 +29,7 @@ const preview: Preview = {
           'Directory',
           'Console',
           'Pages',
+          'API',
         ],
       },
     },

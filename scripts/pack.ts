@@ -1,20 +1,27 @@
 /**
  * `prepack` and `postpack` of a package: builds it, and takes out of package.json what only this workspace can read: the condition
- * for sources, and versions such as `workspace:` and `catalog:`. After an interrupted pack, run `npm run postpack`.
+ * for sources, and versions such as `workspace:` and `catalog:`. The licence and where the repository is come from the root.
+ * After an interrupted pack, run `npm run postpack`.
  */
 import { execSync } from 'node:child_process'
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 
 const MANIFEST = 'package.json'
 const ORIGINAL = 'package.json.original'
+const LICENCE = 'LICENSE'
+const ROOT = join(import.meta.dirname, '..')
 
 interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>
+  readonly homepage?: string
+  readonly bugs?: string
+  readonly repository?: object
 }
 
 // A pack that was interrupted has left the original behind.
 if (existsSync(ORIGINAL)) renameSync(ORIGINAL, MANIFEST)
+rmSync(LICENCE, { force: true })
 if (process.argv[2] !== '--undo') {
   // The compiler leaves what it wrote for modules that are gone.
   rmSync('dist', { recursive: true, force: true })
@@ -25,7 +32,15 @@ if (process.argv[2] !== '--undo') {
     name,
     publicRange(name, range),
   ])
-  const packed = { ...manifest, dependencies: Object.fromEntries(dependencies) as Record<string, string> }
+  const { homepage, bugs, repository } = JSON.parse(readFileSync(join(ROOT, MANIFEST), 'utf8')) as Manifest
+  const packed = {
+    ...manifest,
+    dependencies: Object.fromEntries(dependencies) as Record<string, string>,
+    homepage,
+    bugs,
+    repository: { ...repository, directory: `packages/${basename(process.cwd())}` },
+  }
+  copyFileSync(join(ROOT, LICENCE), LICENCE)
   renameSync(MANIFEST, ORIGINAL)
   writeFileSync(MANIFEST, `${JSON.stringify(packed, null, 2)}\n`)
 }

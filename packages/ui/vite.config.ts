@@ -34,10 +34,20 @@ export default defineConfig({
         // Not `*.css.js`: a consumer's vanilla-extract plugin would take them for sources.
         entryFileNames: ({ name }) => `${name.replace(/\.css$/, '.styles')}.js`,
         assetFileNames: '[name][extname]',
+        banner: ({ facadeModuleId, imports }) => (isForClients(facadeModuleId, imports) ? "'use client';" : ''),
       },
     },
   },
 })
+
+/**
+ * Whether a module has components or hooks. Servers of React Server Components leave these to the browser by a directive; an index has none, because
+ * what else it exports, such as a text, is of use on the server.
+ */
+function isForClients(id: string | null, imports: readonly string[]): boolean {
+  if (id?.endsWith('/index.ts')) return false
+  return /(\.tsx|\/use[A-Z]\w*\.ts)$/.test(id ?? '') || imports.some((name) => /^react(-|\/|$)/.test(name))
+}
 
 /** Files to publish besides what Vite and tsc make of the sources. */
 function companions(): Plugin {

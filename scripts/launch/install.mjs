@@ -102,3 +102,23 @@ export async function install({ root, version, modules, pinned, tools, pnpm, sta
   end('Installing the dependencies', failure)
   fs.writeFileSync(stamp, hash)
 }
+
+/** Puts the pinned pnpm among the installed programs, where `npx pnpm` finds it. @param {ReturnType<typeof planFor>} plan */
+export function linkPnpm({ modules, pnpm }) {
+  const isWindows = process.platform === 'win32'
+  const link = path.join(modules, '.bin', isWindows ? 'pnpm.cmd' : 'pnpm')
+  const target = path.relative(path.dirname(link), pnpm)
+  try {
+    if (isWindows ? fs.existsSync(link) : fs.readlinkSync(link) === target) return
+  } catch {
+    // There is none yet.
+  }
+  try {
+    fs.mkdirSync(path.dirname(link), { recursive: true })
+    fs.rmSync(link, { force: true })
+    if (isWindows) fs.writeFileSync(link, `@"%~dp0\\${target}" %*\r\n`)
+    else fs.symlinkSync(target, link)
+  } catch {
+    // Another command may have put it there, or this account may not write: all else works without it.
+  }
+}

@@ -1,6 +1,6 @@
 // @module-tag ci
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, utimesSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, symlinkSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { INSTALL, workspaceWith } from './testing/workspaceFixture.ts'
@@ -56,6 +56,18 @@ describe('setting up', () => {
     workspace.write('pnpm-lock.yaml', 'lockfileVersion: 9\nsettings: {}\n')
     await workspace.launch().ended
     expect(workspace.installs()).toBe(2)
+  })
+
+  it('leaves the pinned pnpm where npx finds it, also after an update of pnpm', async () => {
+    const workspace = workspaceWith(SAY_READY, `${INSTALL}\necho "pnpm $1"`)
+    await workspace.launch().ended
+    const asked = () =>
+      spawnSync('npx', ['--no', 'pnpm', 'storybook'], { cwd: workspace.root, encoding: 'utf8' }).stdout
+    expect(asked()).toBe('pnpm storybook\n')
+    rmSync(join(workspace.root, 'node_modules/.bin/pnpm'))
+    symlinkSync('gone', join(workspace.root, 'node_modules/.bin/pnpm'))
+    await workspace.launch().ended
+    expect(asked()).toBe('pnpm storybook\n')
   })
 
   it('goes on after an interruption, and takes the lock of a launcher that was killed', async () => {

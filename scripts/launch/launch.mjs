@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { makeEnvironment } from './environment.mjs'
-import { findAdvice, install, LaunchFailure, planFor } from './install.mjs'
+import { findAdvice, install, LaunchFailure, linkPnpm, planFor } from './install.mjs'
 import { withLock } from './lock.mjs'
 import { run } from './run.mjs'
 
@@ -19,6 +19,7 @@ export async function launch([command = 'pnpm', ...args], root = ROOT) {
         if (!plan.isInstalled()) await install(plan, env)
       })
     }
+    linkPnpm(plan)
     // The preloaded module ends a script when this process is killed.
     const preload = ['--import', new URL('./endWithParent.mjs', import.meta.url).href]
     const { code, signal } = command.endsWith('.ts')

@@ -1,17 +1,20 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { chromium } from 'playwright'
-import { preview } from 'vite'
+import { join, posix } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { BROWSER_ARGS, obtainBrowsers } from '../test/browser.ts'
 import { buildChunks, kilobytes, withImports } from '../budget/chunks.ts'
+import { codeBlocks } from '../documents/codeBlocks.ts'
+import { runNode, withBuiltPage } from './builtPage.ts'
+import { entryLimits, reachedFiles } from './entries.ts'
+import { publishTarballs } from '../release/publishTarballs.ts'
 import { installPackages, npm, publishedPackages, type InstalledPackage, type Manifest } from './installPackages.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const MODULES = '/node_modules/'
 const PACKAGES = publishedPackages(ROOT)
+const ENTRIES = PACKAGES.flatMap((name) => entryLimits(ROOT, name))
+const REACT = /^react(-dom)?($|\/)/
 
 /** What one component may cost an application, beyond React, in kB of gzip: script alone, the style sheet is one for all. */
 const SIZE_LIMITS: readonly [name: string, limit: number][] = [
@@ -78,6 +81,44 @@ describe('a packed package', () => {
     expect(readdirSync(installed(name).folder)).not.toContain('src')
   })
 
+  it.each(PACKAGES)('%s says where it comes from, what it needs and under which licence it is', (name) => {
+    const { folder, manifest } = installed(name)
+    expect(manifest).toMatchObject({
+      description: expect.stringMatching(/\.$/),
+      keywords: expect.arrayContaining(['directory']),
+      license: 'MIT',
+      homepage: expect.stringMatching(/^https:/),
+      bugs: expect.stringMatching(/^https:/),
+      repository: { type: 'git', url: expect.stringMatching(/^git\+https:/), directory: `packages/${name}` },
+      engines: { node: expect.stringMatching(/^>=/) },
+    })
+    expect(readdirSync(folder)).toEqual(expect.arrayContaining(['LICENSE', 'README.md']))
+  })
+
+  it.each(PACKAGES)('%s ships no code that none of its entries reaches', (name) => {
+    const { folder, manifest } = installed(name)
+    const shipped = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(js|d\.ts)$/.test(file))
+      .map((file) => `dist/${file.replaceAll('\\', '/')}`)
+    expect(shipped.length).toBeGreaterThan(10)
+    expect(shipped.filter((file) => !reachedFiles(folder, manifest).has(file))).toEqual([])
+  })
+
+  it('leaves what has components or hooks to the browser, where servers render with React alone', () => {
+    const dist = join(installed('ui').folder, 'dist')
+    const modules = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))
+    const texts = new Map(modules.map((file) => [file, readFileSync(join(dist, file), 'utf8')]))
+    const hooked = [...texts].filter(([, text]) => /\b(createContext|use[A-Z]\w*)\(/.test(text))
+    expect(hooked.length).toBeGreaterThan(100)
+    expect(hooked.filter(([, text]) => !/^['"]use client['"]/.test(text)).map(([file]) => file)).toEqual([])
+    expect(texts.get('index.js')).not.toMatch(/^['"]use client/)
+    const hooks = readdirSync(join(installed('auth').folder, 'dist/react')).filter((file) =>
+      /^[A-Zu].*\.js$/.test(file),
+    )
+    for (const file of hooks)
+      expect(readFileSync(join(installed('auth').folder, 'dist/react', file), 'utf8'), file).toMatch(/^'use client'/)
+  })
+
   it.each(['bundler', 'nodenext'])(
     'has types that a strict compiler can follow, resolving as %s',
     async (resolution) => {
@@ -106,6 +147,16 @@ describe('a packed package', () => {
     const dist = readdirSync(join(installed('ui').folder, 'dist'))
     expect(dist).toContainEqual(expect.stringMatching(/\.woff2$/))
     expect(dist).toEqual(expect.arrayContaining(['OFL.txt', 'lucide-licence.txt']))
+  })
+})
+
+describe('a release', () => {
+  it('would publish each package, those first that others depend on', () => {
+    const lines = [...publishTarballs(packages, { isDryRun: true })]
+    expect(lines.map((line) => line.replace(/@\d.*/, ''))).toEqual(
+      ['auth', 'directory-core', 'data', 'ui'].map((name) => `@dira/${name}`),
+    )
+    for (const line of lines) expect(line).toMatch(/(would be published|is published already)$/)
   })
 })
 
@@ -149,57 +200,68 @@ describe('an application of Vite and React', () => {
     expect(new Set(output.match(/^.*[/\\]react-aria-components$/gm)).size).toBe(1)
   })
 
-  it('shows components with their styles, and their overlays open from its own triggers', async () => {
-    writeFileSync(
-      join(consumer, 'vite.config.js'),
-      `import react from '@vitejs/plugin-react'\nexport default { plugins: [react()] }`,
-    )
-    writeFileSync(
-      join(consumer, 'index.html'),
-      '<!doctype html><div id="root"></div><script type="module" src="/main.jsx"></script>',
-    )
-    writeFileSync(
-      join(consumer, 'main.jsx'),
-      `import '@dira/ui/styles'
-       import { listingCard } from '@dira/directory-core'
-       import * as names from '@dira/directory-core/names/en'
-       import { SAMPLE_LISTINGS } from '@dira/directory-core/sample'
-       import { Button, ListingGrid } from '@dira/ui'
-       import { Dialog } from '@dira/ui/Dialog'
-       import { DialogTrigger } from 'react-aria-components/Dialog'
-       import { createRoot } from 'react-dom/client'
-       createRoot(document.querySelector('#root')).render(
-         <main>
-           <DialogTrigger>
-             <Button>Write</Button>
-             <Dialog title="Write to us">Your message</Dialog>
-           </DialogTrigger>
-           <ListingGrid cards={SAMPLE_LISTINGS.slice(0, 3).map((listing) => listingCard(listing, { names }))} hrefOf={(slug) => '/listings/' + slug} />
-         </main>,
-       )`,
-    )
-    const built = runNode(consumer, 'vite/bin/vite.js', 'build')
-    expect(built.passed, built.output).toBe(true)
+  it('is the page of the README of ui: a search, filters, pages, and colours of its own', async () => {
+    const [page, brand] = codeBlocks(ROOT, 'packages/ui/README.md').filter(({ language }) => /tsx|css/.test(language))
+    const files = { 'main.tsx': page!.code, 'brand.css': brand!.code }
+    const errors = await withBuiltPage(consumer, files, async (shown, address) => {
+      const count = shown.getByText(/^Showing /).first()
+      const all = Number(/of (\d+) businesses/.exec((await count.textContent())!)![1])
+      const heading = shown.getByRole('listitem').getByRole('heading', { level: 3 })
+      expect(await heading.count()).toBeGreaterThan(10)
+      const look = await shown.getByRole('button', { name: 'Search', exact: true }).evaluate((button) => {
+        const { minBlockSize, fontFamily } = getComputedStyle(button)
+        return { minBlockSize, fontFamily, backgroundColor: getComputedStyle(button, '::before').backgroundColor }
+      })
+      expect(Number.parseFloat(look.minBlockSize)).toBeGreaterThanOrEqual(44)
+      expect(look.fontFamily).toMatch(/^"?Noto Sans/)
+      expect(look.backgroundColor).toBe('rgb(11, 110, 79)')
 
-    const server = await preview({ root: consumer, configFile: false, preview: { port: 0 }, logLevel: 'error' })
-    const browser = await chromium.launch({ executablePath: obtainBrowsers().whole, args: BROWSER_ARGS })
-    try {
-      const page = await browser.newPage()
-      const errors: string[] = []
-      page.on('pageerror', (error) => errors.push(error.message))
-      await page.goto(server.resolvedUrls!.local[0]!)
-      expect(await page.getByRole('listitem').getByRole('heading', { level: 3 }).count()).toBe(3)
-      const trigger = page.getByRole('button', { name: 'Write' })
-      const { minBlockSize, fontFamily } = await trigger.evaluate((button) => getComputedStyle(button))
-      expect(Number.parseFloat(minBlockSize)).toBeGreaterThanOrEqual(44)
-      expect(fontFamily).toMatch(/^"?Noto Sans/)
-      await trigger.click()
+      const first = await heading.first().textContent()
+      await shown.goto(`${address}?page=2`)
+      expect(await heading.first().textContent()).not.toBe(first)
+      await shown.locator('summary', { hasText: 'Country' }).click()
+      await shown.getByRole('group', { name: 'Country' }).getByRole('checkbox').first().check({ force: true })
+      await expect.poll(() => count.textContent()).toMatch(new RegExp(`Showing \\d+ of ${all} businesses`))
+      await expect.poll(async () => Number(/\d+/.exec((await count.textContent())!)![0])).toBeLessThan(all)
+      expect(shown.url()).toMatch(/\?country=/)
+      await shown.getByRole('searchbox').fill('no business has such a name')
+      await shown.getByText(`Showing 0 of ${all} businesses`).first().waitFor()
+    })
+    expect(errors).toEqual([])
+  })
+
+  it('opens overlays from its own triggers', async () => {
+    const main = `import '@dira/ui/styles'
+      import { Button } from '@dira/ui'
+      import { Dialog } from '@dira/ui/Dialog'
+      import { DialogTrigger } from 'react-aria-components/Dialog'
+      import { createRoot } from 'react-dom/client'
+      createRoot(document.querySelector('#root')).render(
+        <DialogTrigger>
+          <Button>Write</Button>
+          <Dialog title="Write to us">Your message</Dialog>
+        </DialogTrigger>,
+      )`
+    const errors = await withBuiltPage(consumer, { 'main.jsx': main }, async (page) => {
+      await page.getByRole('button', { name: 'Write' }).click()
       await page.getByRole('dialog', { name: 'Write to us' }).getByText('Your message').waitFor()
-      expect(errors).toEqual([])
-    } finally {
-      await browser.close()
-      await server.close()
-    }
+    })
+    expect(errors).toEqual([])
+  })
+
+  it('finds each entry, and no other, in the tables of the READMEs', () => {
+    const entries = packages.flatMap(({ manifest }) =>
+      Object.keys(manifest.exports).map((entry) => posix.join(manifest.name, entry)),
+    )
+    expect(ENTRIES.map(([entry]) => entry).toSorted()).toEqual(entries.toSorted())
+  })
+
+  it.each(ENTRIES)('pays for all of %s at most %i kB', async (entry, limit) => {
+    const size = entry.endsWith('/styles')
+      ? gzipSync(readFileSync(join(installed('ui').folder, 'dist/styles.css'))).length / 1000
+      : kilobytes((await bundle(`export * from '${entry}'`, /^react(-dom|-aria-components)?($|\/)/)).first)
+    sizes.push(`${entry.padEnd(34)} ${size.toFixed(1).padStart(5)} kB of ${limit}`)
+    expect(size).toBeLessThanOrEqual(limit)
   })
 
   it.each(SIZE_LIMITS)('pays for %s, beyond React, at most %i kB', async (name, limit) => {
@@ -251,18 +313,11 @@ describe('signing in', () => {
   })
 })
 
-/** Runs a script of an installed package, or one at a path, in a folder. */
-function runNode(folder: string, script: string, ...args: readonly string[]) {
-  const path = resolve(folder, 'node_modules', script)
-  const { status, stdout, stderr } = spawnSync(process.execPath, [path, ...args], { cwd: folder, encoding: 'utf8' })
-  return { passed: status === 0, output: stdout + stderr }
-}
-
 /** Builds an application that consists of one module, as a consumer would. React is left out, because every consumer of components has it already. */
-async function bundle(application: string) {
+async function bundle(application: string, external = REACT) {
   const input = join(consumer, 'application.js')
   writeFileSync(input, application)
-  const rolldownOptions = { input, preserveEntrySignatures: 'strict', external: /^react(-dom)?($|\/)/ } as const
+  const rolldownOptions = { input, preserveEntrySignatures: 'strict', external } as const
   const chunks = await buildChunks({ configFile: false, root: consumer, build: { rolldownOptions } }, (id) =>
     id.slice(id.lastIndexOf(MODULES) + MODULES.length),
   )

@@ -77,7 +77,6 @@ const REQUIRED: Readonly<Record<string, object>> = {
   AlreadyListed: { listingsHref: '/listings' },
   BusinessCard: { business: { card: premiumCard, name: 'Soko', place: 'Moshi', tierLabel: 'Premium' } },
   Dial: {},
-  DateField: { label: 'Last day', value: '', onChange: String },
   Dialog: { title: 'Write to us', defaultOpen: true },
   Disclosure: { label: 'Filters' },
   Distance: { km: 2 },
@@ -193,6 +192,7 @@ const REQUIRED: Readonly<Record<string, object>> = {
 /** The same for fields: the class goes to the whole, ref and any other attribute to the control, which a form knows. */
 const FIELDS: Readonly<Record<string, object>> = {
   Checkbox: { children: 'Open now' },
+  DateField: { label: 'Last day', value: '', onChange: String },
   PositionField: { value: '', onChange: String, onHere: String },
   SearchField: { label: 'Search', clearLabel: 'Clear' },
   Select: { label: 'Sort by', options: [] },

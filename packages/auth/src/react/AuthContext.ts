@@ -1,3 +1,5 @@
+'use client'
+
 import { createContext } from 'react'
 import type { AuthUser } from '../authGateway.ts'
 import type { AuthState } from '../authState.ts'

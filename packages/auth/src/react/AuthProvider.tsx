@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { LOADING, userOf } from '../authState.ts'
 import type { Auth } from '../auth.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, type ReactNode } from 'react'
 import { userOf } from '../authState.ts'
 import { useAuth } from './useAuth.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { AuthState } from '../authState.ts'
 import { useAuthContext } from './useAuth.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { use } from 'react'
 import { AuthContext, type AuthView } from './AuthContext.ts'
 
