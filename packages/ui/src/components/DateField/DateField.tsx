@@ -12,7 +12,10 @@ import { readDay } from './readDay.ts'
 export interface DateFieldProps
   extends
     FieldProps,
-    Omit<ComponentProps<'input'>, 'onChange' | 'onBlur' | 'value' | 'defaultValue' | 'type' | 'min' | 'max'> {
+    Omit<
+      ComponentProps<'input'>,
+      'onChange' | 'onBlur' | 'value' | 'defaultValue' | 'defaultChecked' | 'type' | 'min' | 'max'
+    > {
   /** YYYY-MM-DD; '' where none is given. */
   value: string
   /** Another day was written or chosen, YYYY-MM-DD; what could not be read comes as it was written, and a `Form` around it is not sent. */
