@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { encodeIndex } from '@dira/directory-core'
+import { exportedPlaces, type ExportedIds } from '../../src/shared/data/exportedIds.ts'
 import type { Answer, AnswerInput } from '../http/answer.ts'
 import type { Published } from '../listings/directoryFeed.ts'
 
@@ -31,7 +32,8 @@ export function searchIndex(
 }
 
 function idsOf({ directory }: SearchIndex['snapshot'], answerOf: (input: Omit<AnswerInput, 'cacheControl'>) => Answer) {
-  const content = JSON.stringify(directory.listings.map(({ id }) => id))
+  const ids = directory.listings.map(({ id }) => id)
+  const content = JSON.stringify({ ids, places: exportedPlaces(directory.groups) } satisfies ExportedIds)
   return { path: `/data/ids-${hashOf(content)}.json`, answer: answerOf({ type: JSON_TYPE, content }) }
 }
 

@@ -8,8 +8,6 @@ export interface Choice {
   readonly isEvery?: true
   /** Its values have an order, which is that of their slugs. @default the most frequent is first */
   readonly isOrdered?: true
-  /** Its values are texts, by whose words a listing is found as by its name. @default they are slugs */
-  readonly isText?: true
   /** It stands on cards. @default false */
   readonly isOnCards?: true
 }
@@ -26,8 +24,8 @@ export const CHOICES = {
     isOrdered: true,
   },
   stars: { valuesOf: ({ stars }) => (stars === undefined ? [] : [stars]), isOrdered: true, isOnCards: true },
-  brand: { valuesOf: ({ brand = '' }) => (brand === '' ? [] : [brand]), isText: true },
-  operator: { valuesOf: ({ operator = '' }) => (operator === '' ? [] : [operator]), isText: true },
+  brand: { valuesOf: ({ brand }) => (brand ? [brand] : []) },
+  operator: { valuesOf: ({ operator }) => (operator ? [operator] : []) },
   attributes: { valuesOf: ({ attributes = [] }) => attributes, isEvery: true },
 } as const satisfies { readonly [Field in keyof Listing]?: Choice }
 
@@ -36,8 +34,8 @@ export type ChoiceName = keyof typeof CHOICES
 /** Their names. */
 export const CHOICE_NAMES = Object.keys(CHOICES) as readonly ChoiceName[] // Its own keys.
 
-/** Those of which the values are texts. */
-export const TEXT_CHOICES = CHOICE_NAMES.filter((name) => (CHOICES[name] as Choice).isText)
+/** Those of which the values are texts, by whose words a listing is found as by its name. */
+export const TEXT_CHOICES = ['brand', 'operator'] as const satisfies readonly ChoiceName[]
 
 /** The values of all rows: the distinct combinations, and for each row which one it has; empty where all have the same. */
 export interface ChoiceColumn {

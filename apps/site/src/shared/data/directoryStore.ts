@@ -36,10 +36,7 @@ export function createDirectoryStore(config: SiteConfig, cards: KnownCards): Dir
     ])
     if (changes && 'newer' in changes) return fetchIndex(changes.newer)
     hasChanges = changes !== undefined
-    const directory = openDirectory(index)
-    const { withKnownPlaces } = isStaticSite(config) ? await import('./staticHost.ts') : {}
-    const known = withKnownPlaces?.(changes ?? {}, directory.groups) ?? changes ?? {}
-    engine = listEngine(directory.withChanges(known), { cards, config })
+    engine = listEngine(openDirectory(index).withChanges(changes ?? {}), { cards, config })
     for (const listener of listeners) listener()
   }
 

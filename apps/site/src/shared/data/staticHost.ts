@@ -1,4 +1,5 @@
 import './zodWithoutEval.ts'
+import type { ListingsData } from '@dira/data'
 import {
   COMPARE_LIMIT,
   compareView,
@@ -17,40 +18,35 @@ import * as names from '@dira/data/names'
 import type { PageData } from './pageData.ts'
 import { paths, serverTime, imageOriginsOf, type SiteConfig } from '@dira/data/site'
 import { siteData } from './siteData.ts'
+import { placeKey, type ExportedIds } from './exportedIds.ts'
 
 // A static host has files only. What it cannot know is asked of the data service by the browser.
 
 /** What has changed since the search index, by the numbers of its rows. */
 export async function changesSince(config: SiteConfig): Promise<ListingChanges> {
-  const { put, remove, isReset } = await siteData(config).listings.changesSince(config.indexCursor)
-  if (put.length + remove.length === 0 && !isReset) return {}
-  const ids = (await (await fetch(config.idsPath)).json()) as readonly string[] // Written by this site's own server.
+  const changes = await siteData(config).listings.changesSince(config.indexCursor)
+  if (changes.put.length + changes.remove.length === 0 && !changes.isReset) return {}
+  // Written by this site's own server.
+  return ofExport(changes, (await (await fetch(config.idsPath)).json()) as ExportedIds)
+}
+
+type Changes = Pick<Awaited<ReturnType<ListingsData['changesSince']>>, 'put' | 'remove' | 'isReset'>
+
+/** What the data service says has changed, as an export knows its listings and places. */
+export function ofExport({ put, remove, isReset }: Changes, { ids, places }: ExportedIds): ListingChanges {
   const rowOf = new Map(ids.map((id, row) => [id, String(row)]))
   return {
-    put: put.map((listing) => ({ ...listing, id: rowOf.get(listing.id) ?? listing.id })),
+    put: put.map((listing) => ({ ...withKnownPlaces(listing, places), id: rowOf.get(listing.id) ?? listing.id })),
     remove: isReset ? [...rowOf.values()] : remove.flatMap((id) => rowOf.get(id) ?? []),
   }
 }
 
-/** The same with the places that the index has by the slugs of their pages there: the data service knows them by those of their names. */
-export function withKnownPlaces(changes: ListingChanges, known: readonly Pick<Listing, 'location'>[]): ListingChanges {
-  const slugs = new Map<string, string>()
-  const keyOf = (country: string, { name }: Place) => `${country} ${name}`
-  for (const { location } of known)
-    for (const place of [location.province, location.city])
-      if (place) slugs.set(keyOf(location.country, place), place.slug)
-  const named = (country: string, place: Place) => ({ ...place, slug: slugs.get(keyOf(country, place)) ?? place.slug })
-  return {
-    ...changes,
-    put: (changes.put ?? []).map(({ location: { country, province, city }, ...listing }) => ({
-      ...listing,
-      location: {
-        country,
-        ...(province && { province: named(country, province) }),
-        ...(city && { city: named(country, city) }),
-      },
-    })),
-  }
+/** A listing of the data service, which knows places by the slugs of their names, with those that they have in the addresses of their pages. */
+function withKnownPlaces(listing: Listing, places: ExportedIds['places']): Listing {
+  const { country, province, city } = listing.location
+  const known = ({ name, slug }: Place) => ({ name, slug: places[placeKey(country, name)] ?? slug })
+  const location = { country, ...(province && { province: known(province) }), ...(city && { city: known(city) }) }
+  return { ...listing, location }
 }
 
 /** The cards of some listings. */
