@@ -1,7 +1,6 @@
 import { pageToOpen } from '@dira/app'
 import { useEffect } from 'react'
 import { isListPath } from '../shared/data/listPath.ts'
-import { inChosenView } from '../shared/chosenView.ts'
 import { useGo } from '../shared/overlays.tsx'
 import { markAsLeft } from './leftEntry.ts'
 import { whenAddressIsWritten } from '../shared/writtenAddress.ts'
@@ -20,8 +19,7 @@ export function useFollowedLinks(): void {
       event.preventDefault()
       void whenAddressIsWritten().then(() => {
         const from = location.pathname + location.search
-        // A list that is open is left as it is.
-        const href = url.pathname === location.pathname ? url.pathname + url.search + url.hash : inChosenView(url)
+        const href = url.pathname + url.search + url.hash
         markAsLeft(href)
         go(href, {
           // As a browser does it: the page that is shown already is no step of the way back.
