@@ -11,7 +11,12 @@ export const list = componentStyle({
   marginBlockStart: vars.space[4],
 })
 
-export const item = componentStyle({ ...inColumn(vars.space[1]), position: 'relative', minInlineSize: 0 })
+export const item = componentStyle({
+  ...inColumn(vars.space[1]),
+  position: 'relative',
+  alignContent: 'start',
+  minInlineSize: 0,
+})
 
 export const picture = componentStyle({
   inlineSize: '100%',
