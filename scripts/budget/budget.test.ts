@@ -22,11 +22,11 @@ const LIMITS: readonly [page: string, limit: number, also?: string][] = [
   ['claim/ClaimPage', 137],
   // The gallery, the contact and the directions of a business come with its page.
   ['listing/ListingPage', 140],
-  ['listings/ListingsPage', 161],
+  ['listings/ListingsPage', 162],
   // With the engine, which the first touch of a list fetches.
-  ['listings/ListingsPage', 186, ENGINE],
+  ['listings/ListingsPage', 188, ENGINE],
   // Its first step: the others come with what checks them.
-  ['get-listed/GetListedPage', 138],
+  ['get-listed/GetListedPage', 139],
 ]
 
 const LAZY_LIMIT = 60

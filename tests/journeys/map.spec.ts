@@ -61,7 +61,7 @@ test('without script the map is a picture with links, above the list', CI, async
   const count = /\d+/.exec((await cluster.getAttribute('aria-label')) ?? '')?.[0]
   await cluster.click()
   await expect(page.getByText(`Showing ${count} of`)).toBeVisible()
-  await page.getByRole('link', { name: 'List', exact: true }).click()
+  await page.getByRole('link', { name: 'Cards', exact: true }).click()
   await expect(page).toHaveURL(/^(?!.*view=map).*box=/)
   await expect(page.getByText(`Showing ${count} of`)).toBeVisible()
   await context.close()

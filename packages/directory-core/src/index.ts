@@ -169,6 +169,7 @@ export { COUNTRIES, type Country } from './location/countries.ts'
 export {
   TOP_REGION_LIMIT,
   cityEntries,
+  variedCities,
   countryEntries,
   type CityEntry,
   type CountryEntry,
@@ -197,6 +198,7 @@ export { POPULAR_CITIES, type City } from './location/popularCities.ts'
 export { resolveLocation, type ResolvedLocation } from './scope/resolveLocation.ts'
 export { timeZoneOf } from './location/timeZoneOf.ts'
 export { categoryName, countryName, factName, subcategoryName } from './names/displayNames.ts'
+export { kindHead } from './names/kindHead.ts'
 export { formatCount } from './names/formatCount.ts'
 export type { CompareNames, FilterNames, HolidayNames, Names, PlanNames } from './names/names.ts'
 export { formatRand } from './pricing/formatRand.ts'

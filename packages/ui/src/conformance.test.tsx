@@ -131,6 +131,7 @@ const REQUIRED: Readonly<Record<string, object>> = {
   NavigationMenu: { items: [] },
   NearMe: { onFound: String },
   NearFilter: { towns: [], action: '/listings', onChange: String },
+  NearestListings: { listings: [], hrefOf: String },
   NearbyListings: { businessName: 'Soko', groups: nearbyGroups, hrefOf: String },
   Needle: {},
   Notice: {},

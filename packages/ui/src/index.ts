@@ -239,6 +239,11 @@ export {
   type NearbyListing,
   type NearbyListingsProps,
 } from './directory/listing/NearbyListings/NearbyListings.tsx'
+export {
+  NearestListings,
+  type NearestListing,
+  type NearestListingsProps,
+} from './directory/results/NearestListings/NearestListings.tsx'
 export { NoListings, type NoListingsProps } from './directory/results/NoListings/NoListings.tsx'
 export type { ListNames, NothingFound, NothingWay } from './directory/results/NoListings/NothingWays.tsx'
 export { NotFound, type NotFoundProps } from './directory/site/NotFound/NotFound.tsx'

@@ -2,7 +2,6 @@ import { pageToOpen } from '@dira/app'
 import { paths } from '@dira/data/site'
 import { useEffect } from 'react'
 import { isListPath } from '../shared/data/listPath.ts'
-import { inChosenView } from '../shared/chosenView.ts'
 import { useGo } from '../shared/overlays.tsx'
 import { useOpenShortlist } from '../shared/saved/ShortlistProvider.tsx'
 import { markAsLeft } from './leftEntry.ts'
@@ -27,8 +26,7 @@ export function useFollowedLinks(): void {
       if (isOwnShortlist && location.pathname !== url.pathname) return openShortlist()
       void whenAddressIsWritten().then(() => {
         const from = location.pathname + location.search
-        // A list that is open is left as it is.
-        const href = url.pathname === location.pathname ? url.pathname + url.search + url.hash : inChosenView(url)
+        const href = url.pathname + url.search + url.hash
         markAsLeft(href)
         go(href, {
           // As a browser does it: the page that is shown already is no step of the way back.

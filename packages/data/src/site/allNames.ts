@@ -1,3 +1,3 @@
-/** The names of `names.ts` with those of the facts of places and of their comparison: a list, a listing's page or a form needs them, and no other page. */
+/** The names of `names.ts` with those of the facts of places, of their comparison and of a town's groups: a list, a listing's page or a form needs them, and no other page. */
 export * from './names.ts'
-export { compare, placeFacts } from '@dira/directory-core/names/en'
+export { compare, placeFacts, townGroups } from '@dira/directory-core/names/en'

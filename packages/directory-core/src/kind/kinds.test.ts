@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CATEGORIES } from '../category/categories.ts'
+import { kindHead } from '../names/kindHead.ts'
+import * as en from '../names/en/index.ts'
 import { isSlug } from '../text/isSlug.ts'
 import { isKind } from '../search/isKind.ts'
 import { KIND_SLUGS, kindRule } from './kinds.ts'
@@ -30,6 +32,38 @@ it('a kind has a slug, a category, a subcategory of that, and tags that no other
   expect(tags.filter((tag) => !/^(?:amenity|shop|tourism|leisure|office)=[a-z_-]+$/.test(tag))).toEqual([])
   expect(new Set(tags).size).toBe(tags.length)
   expect(['hotels', '__proto__', 'constructor', ''].filter(isKind)).toEqual([])
+})
+
+it('what several of a kind are called in English tells all kinds apart, and is no name of one but where English has none for several', () => {
+  const { kinds, kindsPlural } = enNames
+  const severalOf = (slug: string) => kindHead(en, slug, 2)
+  expect(new Set(KIND_SLUGS.map(severalOf)).size).toBe(KIND_SLUGS.length)
+  // None is said that the rule would make.
+  for (const [slug, plural] of Object.entries(kindsPlural)) expect(plural).not.toBe(`${kindHead(en, slug, 1)}s`)
+  expect(KIND_SLUGS.filter((slug) => severalOf(slug) === kinds[slug])).toEqual([
+    'fast-food',
+    'medical-supplies',
+    'building-supplies',
+    'electrical-supplies',
+    'agricultural-supplies',
+    'funeral-directors',
+    'car-sharing',
+  ])
+  // They begin alike, and nothing ends as no English plural does.
+  for (const slug of KIND_SLUGS) {
+    expect(severalOf(slug).slice(0, kinds[slug].length - 1)).toBe(kinds[slug].slice(0, -1))
+    expect(severalOf(slug)).not.toMatch(/[^aeiou]ys$|(?:[sx]|sh|ch)s$/)
+  }
+})
+
+it('the name of a kind is of one, of several, or of the words of its slug', () => {
+  const nameOf = (kind: string, count: number) => kindHead(en, kind, count)
+  expect([nameOf('bakery', 1), nameOf('bakery', 2), nameOf('bakery', 0)]).toEqual(['Bakery', 'Bakeries', 'Bakeries'])
+  expect([nameOf('fast-food', 9), nameOf('goat-market', 9), nameOf('constructor', 9)]).toEqual([
+    'Fast food',
+    'Goat Market',
+    'Constructor',
+  ])
 })
 
 describe.each([

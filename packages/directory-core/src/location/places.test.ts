@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cityEntries, countryEntries } from '../scope/locationEntries.ts'
+import { cityEntries, countryEntries, variedCities } from '../scope/locationEntries.ts'
 import { placeIndex } from './placeIndex.ts'
 import { AFRICAN_COUNTRY_CODES, africanRegion } from './africa.ts'
 import { SAMPLE_LISTINGS } from '../sample/index.ts'
@@ -88,6 +88,23 @@ describe('the places of the locations page', () => {
     expect(names(placeIndex(SAMPLE_LISTINGS))).toEqual(eight)
     expect(names(placeIndex([]))).toEqual(eight)
     expect(names(placeIndex([at('Tanzania', 'Dar es Salaam', 'Dar es Salaam')]))).toEqual(eight)
+  })
+
+  const varied = (places: Parameters<typeof cityEntries>[0], limit = 6) =>
+    variedCities(places, en, limit).map(({ name, country }) => `${name} ${country}`)
+
+  it('are, where they are to be varied, of each country the largest, then of each the next', () => {
+    expect(varied(PLACES)).toEqual(['Victoria SC', 'Nairobi KE', 'Cairo EG', 'Egypt NE', 'Victoria LS', 'Eldoret KE'])
+    expect(varied(PLACES, 2)).toEqual(['Victoria SC', 'Nairobi KE'])
+    const cairo = Array.from({ length: 9 }, (_, city) => at('Egypt', 'Cairo', `District ${city % 8}`))
+    expect(varied(placeIndex([...cairo, at('Mali', 'Bamako', 'Bamako')]), 3)).toEqual([
+      'District 0 EG',
+      'Bamako ML',
+      'District 1 EG',
+    ])
+    expect(varied(placeIndex([]))).toEqual([])
+    const sample = varied(placeIndex(SAMPLE_LISTINGS))
+    expect(new Set(sample.map((city) => city.slice(-2))).size).toBe(6)
   })
 
   it('lie each in one of five regions', () => {

@@ -16,6 +16,8 @@ export interface Names {
   readonly locale: string
   readonly categories: Catalogue<CategorySlug>
   readonly subcategories: Catalogue<SubcategorySlug>
+  /** What one does in a town, by the category of where one does it, in the order of its page: 'Eat'. */
+  readonly townGroups: Readonly<Partial<Record<CategorySlug, string>>>
   readonly countries: Catalogue<AfricanCountryCode>
   readonly tiers: Catalogue<Standing>
   readonly sortOrders: Catalogue<SortOrder>
@@ -32,6 +34,8 @@ export interface FactNames {
   readonly label: string
   /** @default each value is a text of its own */
   readonly values?: Readonly<Record<string, string>>
+  /** What several of a value are called, by its own name. @default the same */
+  readonly pluralOf?: (value: string, name: string) => string
   /** The values as a card has them. @default the same */
   readonly onCards?: Readonly<Record<string, string>>
 }

@@ -65,25 +65,45 @@ function topRegions({ regions, below }: CountryPlaces): PlaceCount[] {
  * order, and where fewer cities have listings it fills the list.
  */
 export function cityEntries(places: PlaceIndex, names: Pick<Names, 'countries'>): CityEntry[] {
+  const most = rankedCities(places, names)
+  const ranked = most.slice(0, POPULAR_CITIES.length)
+  return ranked.every(isSpecified) ? POPULAR_CITIES.map((city) => most.find((one) => isSame(one, city))!) : ranked
+}
+
+/**
+ * Some cities that have listings, as far as there are such of different countries: of each country that with most listings, then the next of each. In each round those
+ * with most listings come first.
+ */
+export function variedCities(places: PlaceIndex, names: Pick<Names, 'countries'>, limit: number): CityEntry[] {
+  const ofCountry = new Map<string, number>()
+  const inRounds = rankedCities(places, names)
+    .filter(({ count }) => count > 0)
+    .map((city) => {
+      const round = ofCountry.get(city.country) ?? 0
+      ofCountry.set(city.country, round + 1)
+      return { city, round }
+    })
+  return inRounds
+    .toSorted((a, b) => a.round - b.round)
+    .slice(0, limit)
+    .map(({ city }) => city)
+}
+
+/** The specification's cities and all others that have listings: those with most first, of equal ones the specification's in its order. */
+function rankedCities(places: PlaceIndex, names: Pick<Names, 'countries'>): CityEntry[] {
   const entryOf = ({ name, slug, country }: City): CityEntry => {
     const count = places.get(country)?.cities.get(slug)?.count ?? 0
     return { name, slug, country, countryName: countryName(names, country), count }
   }
-  const specified = POPULAR_CITIES.map(entryOf)
-  const isSpecified = ({ slug, country }: City) => specified.some((one) => one.slug === slug && one.country === country)
   const others = [...places.values()].flatMap(({ code, cities }) => {
     const country = africanCountry(code)?.code
     return country ? [...cities.values()].filter(({ count }) => count > 0).map((city) => ({ ...city, country })) : []
   })
-  const ranked = [
-    ...specified,
-    ...others
-      .filter((city) => !isSpecified(city))
-      .toSorted(bySlug)
-      .map(entryOf),
-  ]
-  const most = ranked.toSorted((a, b) => b.count - a.count).slice(0, POPULAR_CITIES.length)
-  return most.every(isSpecified) ? specified : most
+  const cities = [...POPULAR_CITIES, ...others.filter((city) => !isSpecified(city)).toSorted(bySlug)]
+  return cities.map(entryOf).toSorted((a, b) => b.count - a.count)
 }
+
+const isSame = (a: City, b: City) => a.slug === b.slug && a.country === b.country
+const isSpecified = (city: City) => POPULAR_CITIES.some((one) => isSame(one, city))
 
 const bySlug = (a: City, b: City) => (a.slug < b.slug ? -1 : 1)

@@ -31,7 +31,7 @@ describe('folded rows', () => {
             .map(({ id }) => id)
             .toSorted((a, b) => a - b),
         ).toEqual(all.map(({ id }) => id))
-        const bare = ({ seen }: Row) => seen.map((text) => text.toLowerCase().replace('é', 'e').replace('\n', ' '))
+        const bare = ({ seen }: Row) => seen.map((text) => text.toLowerCase())
         for (const entry of entries) for (const row of entry) expect(bare(row)).toEqual(bare(entry[0]))
       }),
     )
@@ -67,7 +67,7 @@ describe('folded rows', () => {
       [
         ['Boutique', 'Kiosk', 'Bouaké'],
         ['Boutique', 'Kiosk', 'Abidjan'],
-        ['boutique', 'Kiosk', 'Bouake'],
+        ['boutique', 'Kiosk', 'Bouaké'],
       ],
       [2, 1],
     ],

@@ -1,8 +1,6 @@
-import { foldText } from '../text/foldText.ts'
-
 /**
  * The rows of a page as entries: those of which a reader sees the same (`seenOf`: their name, what and where they are) are one entry in the place of
- * its first. Case and accents make no difference. Together the entries have each row once, in its order.
+ * its first. Case makes no difference. Together the entries have each row once, in its order.
  */
 export function foldRows<Row>(
   rows: readonly Row[],
@@ -10,8 +8,7 @@ export function foldRows<Row>(
 ): readonly FoldedRows<Row>[] {
   const entries = new Map<string, [Row, ...Row[]]>()
   for (const row of rows) {
-    // Folded texts have no line breaks.
-    const seen = seenOf(row).map(foldText).join('\n')
+    const seen = JSON.stringify(seenOf(row)).toLowerCase()
     const entry = entries.get(seen)
     if (entry) entry.push(row)
     else entries.set(seen, [row])

@@ -63,6 +63,7 @@ import { nearFilterMessages } from '../directory/search/NearFilter/messages.ts'
 import { nearMeMessages } from '../directory/search/NearMe/messages.ts'
 import { nearPanelMessages } from '../directory/search/NearFilter/panelMessages.ts'
 import { nearbyListingsMessages } from '../directory/listing/NearbyListings/messages.ts'
+import { nearestListingsMessages } from '../directory/results/NearestListings/messages.ts'
 import { noListingsMessages } from '../directory/results/NoListings/messages.ts'
 import { notFoundMessages } from '../directory/site/NotFound/messages.ts'
 import { openNowMessages } from '../directory/results/OpenNow/messages.ts'
@@ -156,6 +157,7 @@ export const englishMessages = {
   nearMe: nearMeMessages,
   nearPanel: nearPanelMessages,
   nearbyListings: nearbyListingsMessages,
+  nearestListings: nearestListingsMessages,
   noListings: noListingsMessages,
   notFound: notFoundMessages,
   openNow: openNowMessages,

@@ -5,6 +5,7 @@ import { keepPosition } from '../../shared/exactPosition.ts'
 import type { ListingsData } from '../../shared/data/pageData.ts'
 import { usePagePayload } from '../../shared/PagePayloadProvider.tsx'
 import { hiddenFields } from './hiddenFields.ts'
+import { GROUPS, groupsOfTown } from './townGroups.ts'
 import { useOpenCount } from './useOpenCount.ts'
 import type { TypedSearch } from './useTypedSearch.ts'
 
@@ -59,9 +60,11 @@ export function ListChips({ data, state, isOther, onChange, hrefOf, onShow }: Li
   )
 }
 
-/** The chips of a phone alone: the categories with most results, then the pages beside or below the list. */
-export function ListWays({ data: { list, facets }, state, hrefOf }: Pick<ListControls, 'data' | 'state' | 'hrefOf'>) {
+/** The chips of a phone alone: the groups of a town, or the categories with most results, then the pages beside or below the list. */
+export function ListWays({ data, state, hrefOf }: Pick<ListControls, 'data' | 'state' | 'hrefOf'>) {
+  const { list, facets } = data
   const { siblings } = list
+  const groups = groupsOfTown(data, state, hrefOf)
   const chosen: readonly string[] = state.categories
   const strongest = facets.categories
     .filter(({ value, count }) => count > 0 || chosen.includes(value))
@@ -69,7 +72,8 @@ export function ListWays({ data: { list, facets }, state, hrefOf }: Pick<ListCon
     .slice(0, STRONGEST)
   return (
     <>
-      {list.fixed !== 'categories' && strongest.length > 1 && (
+      {groups.length > 0 && <ChipLinks aria-label={GROUPS} links={groups} />}
+      {groups.length === 0 && list.fixed !== 'categories' && strongest.length > 1 && (
         <ChipLinks
           aria-label="Category"
           links={strongest.map(({ value, label }) => ({

@@ -3,6 +3,7 @@ import type { LocatorArtProps } from '@dira/ui/map'
 import { lazy, Suspense, type ComponentType } from 'react'
 import { LatePlate } from '../../shared/LatePlate.tsx'
 import type { ListHead } from '../../shared/data/pageData.ts'
+import { GROUPS, type groupsOfTown } from './townGroups.ts'
 
 // A page that lost its connection goes without the map.
 const LocatorArt = lazy<ComponentType<LocatorArtProps>>(() =>
@@ -17,8 +18,20 @@ export function PlainHeader({ list }: { readonly list: ListHead }) {
   return <Heading level={1}>{list.title}</Heading>
 }
 
-/** The head of a category or a place: the way there, its neighbours and its art. */
-export function ScopedHeader({ list: { title, named, breadcrumbs, siblings, art } }: { readonly list: ListHead }) {
+interface ScopedHeaderProps {
+  readonly list: ListHead
+  /** What a town has of each group, which stands in the place of its neighbours. */
+  readonly groups: ReturnType<typeof groupsOfTown>
+}
+
+/** The head of a category or a place: the way there, its neighbours or its groups, and its art. */
+export function ScopedHeader({
+  list: { title, named, breadcrumbs, siblings: beside, art },
+  groups,
+}: ScopedHeaderProps) {
+  const chosen = groups.find(({ isCurrent }) => isCurrent)
+  const siblings =
+    groups.length === 0 ? beside : { label: GROUPS, links: groups, ...(chosen && { current: chosen.href }) }
   return (
     <ScopeHeader
       title={title}

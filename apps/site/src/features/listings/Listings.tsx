@@ -33,6 +33,7 @@ import { Results, type CardsComponent } from './Results.tsx'
 import { CountryPlaces } from './CountryPlaces.tsx'
 import type { MapListingsProps } from './MapListings.tsx'
 import { NotFetched } from './NotFetched.tsx'
+import { groupsOfTown } from './townGroups.ts'
 import { UnderstoodRow } from './UnderstoodRow.tsx'
 import { useActiveFilters, useSortBeforeNear, useWantedState } from './useListState.ts'
 import { useResultsFocus } from './useResultsFocus.ts'
@@ -157,7 +158,7 @@ export function Listings({ data, typed, isComing, isOther, retry, parts: { Heade
   }
   return (
     <>
-      {isScoped && <ScopedHeader list={list} />}
+      {isScoped && <ScopedHeader list={list} groups={groupsOfTown(data, state, hrefOf)} />}
       <PageBody spacing="list">
         {!isScoped && <Header list={list} total={summary.total} />}
         <ListSearch controls={controls} order={order} viewLinks={viewLinks} mapHref={hasServer ? mapHref : undefined}>

@@ -1,5 +1,5 @@
 import { NEAREST, activeFilters, formatNear, type SearchState } from '@dira/directory-core'
-import { CardFacts, ListingGrid, Stack, Stale, Suggestions, type ListingGridProps } from '@dira/ui'
+import { CardFacts, ListingGrid, NearestListings, Stack, Stale, Suggestions, type ListingGridProps } from '@dira/ui'
 import { useMemo, type ComponentType } from 'react'
 import { useFinerDistance } from '../../shared/exactPosition.ts'
 import * as names from '@dira/data/names'
@@ -67,6 +67,12 @@ export function Results({ data, asked, isOther, isStale, Cards }: ResultsProps) 
       <Stale isStale={isOther}>{suggestions}</Stale>
       <Stale isStale={isStale} look="muted">
         <Stack gap={7}>
+          {data.nearest && (
+            <NearestListings
+              listings={data.nearest.map(({ card, ...distance }) => ({ card, distance }))}
+              hrefOf={paths.listing}
+            />
+          )}
           {knownFrom > 0 &&
             (data.view === 'rows' ? (
               <ClaimedRows

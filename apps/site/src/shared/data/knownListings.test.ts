@@ -126,7 +126,7 @@ describe('the rows of what is known', () => {
     const pages = await pagesOf('/locations/kenya/lamu', directoryOf(LAMU))
     expect(pages.map(({ cards }) => cards.length)).toEqual([90, 90, 20])
     expect(new Set(pages.flatMap(({ cards }) => cards.map(({ slug }) => slug))).size).toBe(200)
-    const [hotel, cafe, pharmacy, other] = ['Hotel', 'Café', 'Pharmacy', 'Other']
+    const [hotel, cafe, pharmacy, other] = ['Hotels', 'Cafés', 'Pharmacies', 'Other']
     expect(kindsOf(pages)).toEqual([
       [
         { name: hotel, count: 50, shown: 50 },

@@ -1,6 +1,6 @@
 import {
   bearingOf,
-  factName,
+  kindHead,
   kilometresBetween,
   type GeoPoint,
   type ListingRow,
@@ -22,7 +22,7 @@ export function knownListings(
     matches: unclaimed,
     from,
     kinds: kinds.map(({ kind, count, from: first, to }) => ({
-      name: kind !== undefined ? factName(names, 'kind', kind) : count < unclaimed ? 'Other' : 'Businesses',
+      name: kind !== undefined ? kindHead(names, kind, count) : count < unclaimed ? 'Other' : 'Businesses',
       count,
       shown: to - first,
     })),

@@ -20,6 +20,7 @@ import { intersectionOf } from './intersectionOf.ts'
 import type { ListingStore } from './listingStore.ts'
 import { cellZoom, mapData } from './mapData.ts'
 import { namedPages } from './namedPages.ts'
+import { nearestTheCentre } from './nearestTheCentre.ts'
 import { nearName, nearTowns, placeAt } from './nearTowns.ts'
 import type { nothingFound } from './nothingFound.ts'
 import type { understoodList } from './understoodList.ts'
@@ -78,6 +79,7 @@ export async function listingsData(
     total: literal.total,
     matches,
     ...(literal.unclaimedTotal > 0 && { known: knownListings(found, literal.unclaimedTotal, source.names) }),
+    ...(view === 'cards' && (await nearestTheCentre(found, { state, list, source }))),
     pageNumber: page,
     pageCount,
     cards,

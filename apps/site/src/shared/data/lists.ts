@@ -128,6 +128,7 @@ export async function placeList(
       ...(links.length > 0 && {
         siblings: { label: 'Regions', links, ...(place.kind === 'region' && { current: page.path }) },
       }),
+      ...(!isCountry && ofCountry?.cities.has(place.place.slug) && { isTown: true }),
       ...(isCountry && { places: placesUnder(places, ofCountry) }),
       ...(ofCountry && (await mapOf(store, ofCountry, isCountry ? undefined : place.place.slug))),
     }

@@ -3,6 +3,7 @@ import {
   countryEntries,
   countrySlug,
   placesBelow,
+  variedCities,
   type CityEntry,
   type PlaceIndex,
 } from '@dira/directory-core'
@@ -42,13 +43,13 @@ export async function locationsData({ store, names }: Pick<ListInput, 'store' | 
       ...(all > TOP_CITIES && { allPlaces: { href: paths.placesOf(slug), count: all } }),
     }
   })
-  const cities = await withPoints(store, popularCities(places, names))
+  const cities = await withPoints(store, withPages(cityEntries(places, names), places, names))
   return { page: 'locations', countries, cities, labels: mapLabels(countries, cities.filter(hasPoint)) }
 }
 
-/** The popular cities, each with its page. */
-function popularCities(places: PlaceIndex, names: ListInput['names']) {
-  return cityEntries(places, names).map((city) => ({
+/** Cities, each with its page. */
+function withPages(entries: readonly CityEntry[], places: PlaceIndex, names: ListInput['names']) {
+  return entries.map((city) => ({
     ...shownPlace(city.country, city.name),
     city,
     country: city.countryName,
@@ -57,7 +58,7 @@ function popularCities(places: PlaceIndex, names: ListInput['names']) {
 }
 
 /** The same, with where they lie where that is known: it takes a visit to all listings of a city. */
-function withPoints(store: ListInput['store'], cities: ReturnType<typeof popularCities>) {
+function withPoints(store: ListInput['store'], cities: ReturnType<typeof withPages>) {
   return Promise.all(
     cities.map(async ({ city, ...shown }) => ({
       ...shown,
@@ -67,10 +68,11 @@ function withPoints(store: ListInput['store'], cities: ReturnType<typeof popular
   )
 }
 
-/** The first of them that have listings, with their pictures. */
+/** Some cities of different countries, with their pictures. */
 export async function homePlaces({ store, names }: Pick<ListInput, 'store' | 'names'>): Promise<HomeData['places']> {
-  const cities = popularCities(await store.places(), names).filter(({ count }) => count > 0)
-  return (await withPoints(store, cities.slice(0, HOME_CITIES))).map(({ code, lat, lng, ...city }) => {
+  const places = await store.places()
+  const cities = withPages(variedCities(places, names, HOME_CITIES), places, names)
+  return (await withPoints(store, cities)).map(({ code, lat, lng, ...city }) => {
     const at = lat === undefined || lng === undefined ? undefined : { lat, lng }
     return { ...city, picture: { country: code, ...(at && { at }), view: placeView(code, at) } }
   })
@@ -86,7 +88,7 @@ function placesOf(places: PlaceIndex, code: string) {
   return { cities, all: regions.length + cities.length }
 }
 
-/** The page of a popular city, and how many listings it has: with those of a province where only both have a page. */
+/** The page of a city, and how many listings it has: with those of a province where only both have a page. */
 function cityLink(
   { country, slug, count }: CityEntry,
   named: NamedPlaces,

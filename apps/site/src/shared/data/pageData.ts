@@ -88,6 +88,8 @@ export interface ListingsData {
    * under their own head, where this page has some. They come after all others.
    */
   readonly known?: { readonly total: number; readonly matches: number; readonly from?: number } & Partial<KnownRows>
+  /** Those nearest the centre of a town whose list begins with rows, and how far from there they are. */
+  readonly nearest?: readonly { readonly card: ListingCard; readonly km: number; readonly bearing?: number }[]
   readonly pageNumber: number
   readonly pageCount: number
   readonly cards: readonly ListingCard[]
@@ -187,6 +189,8 @@ export interface ListHead {
     readonly links: readonly Required<PageLink>[]
     readonly current?: string
   }
+  /** It is of a city, or of a province with one of its name. */
+  readonly isTown?: true
   /** The provinces and cities of a country, those with most listings first. */
   readonly places?: { readonly regions: readonly PlaceLink[]; readonly cities: readonly PlaceLink[] }
   readonly art?:

@@ -133,3 +133,19 @@ export const kinds: Readonly<Record<KindSlug, string>> = {
   'bowling-alley': 'Bowling alley',
   cinema: 'Cinema',
 }
+
+/** What several of a kind are called in English, where that is not its name with an s. */
+export const kindsPlural: Readonly<Partial<Record<KindSlug, string>>> = {
+  'fast-food': 'Fast food',
+  bakery: 'Bakeries',
+  pharmacy: 'Pharmacies',
+  'medical-supplies': 'Medical supplies',
+  'building-supplies': 'Building supplies',
+  'electrical-supplies': 'Electrical supplies',
+  'agricultural-supplies': 'Farm supplies',
+  laundry: 'Laundries',
+  'travel-agency': 'Travel agencies',
+  'funeral-directors': 'Funeral directors',
+  'car-sharing': 'Car sharing',
+  gallery: 'Art galleries',
+}

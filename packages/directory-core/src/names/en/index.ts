@@ -12,6 +12,7 @@ export { plans } from './plans.ts'
 export { sortOrders } from './sortOrders.ts'
 export { subcategories } from './subcategories.ts'
 export { tiers } from './tiers.ts'
+export { townGroups } from './townGroups.ts'
 export { weekdays } from './weekdays.ts'
 
 /** The code of the locale. */

@@ -58,6 +58,12 @@ export const link = componentStyle(typography.label, {
   selectors: { '&[aria-current]': { fontWeight: 700, textDecorationLine: 'none' } },
 })
 
+export const count = componentStyle({
+  fontWeight: 400,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.text.muted,
+})
+
 const plate = { inlineSize: 'fit-content', maxInlineSize: '100%', backgroundColor: vars.color.bg.canvas } as const
 
 const onPhone = (selector: string, rule: Parameters<typeof inComponents>[0]) =>

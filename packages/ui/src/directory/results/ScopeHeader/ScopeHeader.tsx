@@ -25,7 +25,7 @@ export interface ScopeHeaderProps extends Omit<
   breadcrumbs: readonly Breadcrumb[]
   /** What kind of page it is. @default 'Business Listings' */
   eyebrow?: string
-  /** The pages beside or below this one: the subcategories of a category, the regions of a country. */
+  /** The pages beside or below this one: the subcategories of a category, the regions of a country, the groups of a town. */
   siblings?: ScopeSiblings
   /** What the art is: the cloth of a category, cut to a point, or the map of a place, which is higher. @default 'cloth' */
   artKind?: 'cloth' | 'map'

@@ -13,7 +13,13 @@ import {
 
 const line = `${vars.border.strong} solid ${vars.color.line.strong}`
 
-export const links = componentStyle({ display: 'inline-flex', border: line, borderRadius: vars.radius.control })
+export const links = componentStyle({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  maxInlineSize: '100%',
+  border: line,
+  borderRadius: vars.radius.control,
+})
 
 export const link = componentStyle(typography.label, {
   ...inRow(vars.space[2]),

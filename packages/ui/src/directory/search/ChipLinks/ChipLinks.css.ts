@@ -5,8 +5,10 @@ export const chips = componentStyle({ '@media': { [above('md')]: { display: 'non
 // In lines by itself; what it stands in may make it one that scrolls.
 export const list = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
 
+export const count = componentStyle({ fontWeight: 400, fontVariantNumeric: 'tabular-nums' })
+
 export const chip = componentStyle(typography.label, {
-  ...inRow(),
+  ...inRow(vars.space[2]),
   minBlockSize: vars.size.target,
   paddingInline: vars.space[4],
   whiteSpace: 'nowrap',

@@ -26,6 +26,21 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** What a town has of each group. */
+export const WithCounts: Story = {
+  args: {
+    'aria-label': 'What there is',
+    links: [
+      { href: '#eat', label: 'Eat', count: 1439 },
+      { href: '#shop', label: 'Shop', count: 945, isCurrent: true },
+      { href: '#around', label: 'Get around', count: 6 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Eat\s*1,439$/ })).toBeVisible()
+  },
+}
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Shopping', current: true })).toBeVisible()

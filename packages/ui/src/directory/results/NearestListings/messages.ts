@@ -1,0 +1,2 @@
+/** What NearestListings says by itself. */
+export const nearestListingsMessages = { heading: 'Nearest the centre' }
