@@ -77,7 +77,6 @@ const REQUIRED: Readonly<Record<string, object>> = {
   AlreadyListed: { listingsHref: '/listings' },
   BusinessCard: { business: { card: premiumCard, name: 'Soko', place: 'Moshi', tierLabel: 'Premium' } },
   Dial: {},
-  DateField: { label: 'Last day', value: '', onChange: String },
   Dialog: { title: 'Write to us', defaultOpen: true },
   Disclosure: { label: 'Filters' },
   Distance: { km: 2 },
@@ -197,6 +196,7 @@ const FIELDS: Readonly<Record<string, object>> = {
   SearchField: { label: 'Search', clearLabel: 'Clear' },
   Select: { label: 'Sort by', options: [] },
   TextArea: { label: 'Message' },
+  DateField: { label: 'Last day', value: '', onChange: String },
   TextField: { label: 'Name' },
 }
 

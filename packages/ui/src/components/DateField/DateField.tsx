@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useImperativeHandle, useRef, useState, type ComponentProps } from 'react'
 import { CalendarIcon } from '../../art/Icon/index.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { joinClasses } from '../../theme/joinClasses.ts'
@@ -9,19 +9,19 @@ import * as styles from './DateField.css.ts'
 import { dateFieldMessages } from './messages.ts'
 import { readDay } from './readDay.ts'
 
-export interface DateFieldProps extends FieldProps {
-  name?: string
+export interface DateFieldProps
+  extends FieldProps, Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'defaultValue' | 'type' | 'onBlur'> {
   /** YYYY-MM-DD; '' where none is given. */
   value: string
   /** Another day was written or chosen, YYYY-MM-DD; what could not be read comes as it was written, and a `Form` around it is not sent. */
   onChange: (day: string) => void
+  /** It was left. */
   onBlur?: (() => void) | undefined
   /** The first and the last day of the calendar. @default any */
   min?: string | undefined
   max?: string | undefined
   /** YYYY-MM-DD. @default this device's */
   today?: string
-  className?: string | undefined
 }
 
 /**
@@ -32,6 +32,9 @@ export function DateField({
   label,
   description,
   error,
+  optional,
+  id,
+  name,
   value,
   onChange,
   onBlur,
@@ -39,6 +42,8 @@ export function DateField({
   max,
   today = deviceToday(),
   className,
+  'aria-describedby': describedBy,
+  ref,
   ...props
 }: DateFieldProps) {
   const messages = useMessages('dateField', dateFieldMessages)
@@ -46,6 +51,7 @@ export function DateField({
   const saidId = useId()
   const isHydrated = useHydrated()
   const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)
   const calendar = useRef<HTMLInputElement>(null)
   /** What is being written, until the field is left. */
   const [draft, setDraft] = useState<string>()
@@ -67,9 +73,11 @@ export function DateField({
       label={label}
       description={description}
       error={isUnread && isWritten ? messages.unread : error}
-      aria-describedby={saidId}
+      optional={optional}
+      id={id}
+      name={name}
+      aria-describedby={joinClasses(saidId, describedBy)}
       className={className}
-      {...props}
     >
       {(control) => (
         <>
@@ -87,6 +95,7 @@ export function DateField({
                 onBlur?.()
               }}
               {...control}
+              {...props}
             />
             {isHydrated && (
               <>
