@@ -23,9 +23,13 @@ async function watchMoves(page: Page): Promise<() => Promise<string[][]>> {
 
 test('the picture of a card grows into the stage of its page, and back to its card', CI, async ({ page, site }) => {
   const moves = await watchMoves(page)
+  const code = page.waitForResponse(/\/movingPicture-/)
   await page.goto(`${site.url}/listings`)
   await whenReady(page)
   const card = page.getByRole('article').nth(1)
+  // The code comes with the first touch of a page; before that it opens without a movement.
+  await card.hover()
+  await code
   const link = card.getByRole('link', { name: /View Details/ })
   await link.click()
   await expect(page.getByRole('heading', { name: /Photo Gallery/ })).toBeVisible()

@@ -8,7 +8,6 @@ import { TAGLINE } from '@dira/data/site'
 import { useFollowedLinks } from './useFollowedLinks.ts'
 import { OriginsContext, OriginsNote } from '../shared/OriginsNote.tsx'
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
-import { useMovingPicture } from './useMovingPicture.ts'
 import { StayedNote } from './StayedNote.tsx'
 
 /** What surrounds every page: skip link, header, main, footer. */
@@ -19,7 +18,6 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
   const isLoading = useNavigation().state === 'loading'
   useFollowedLinks()
   useFocusOnNavigation()
-  useMovingPicture()
   return (
     <>
       <SkipLink />

@@ -44,10 +44,12 @@ export async function loadPage(pathname: string): Promise<void> {
   await loadCode(pageAt(pathname))
 }
 
-/** Fetches the code of the pages that are likely to be opened next. What fails is fetched again when it is needed. */
+/** Fetches the code of the pages that are likely to be opened next, and what moves a picture into one. What fails is fetched again when it is needed. */
 export async function loadPagesAhead(): Promise<void> {
   const later = pageRoutes.filter(({ handle }) => handle.isFetchedAhead)
-  await Promise.allSettled(fetchAhead(() => later.flatMap(({ lazy }) => lazy?.Component?.() ?? [])))
+  await Promise.allSettled(
+    fetchAhead(() => [import('./movingPicture.ts'), ...later.flatMap(({ lazy }) => lazy?.Component?.() ?? [])]),
+  )
 }
 
 /** Fetches the code of every page: a server renders all of them. */

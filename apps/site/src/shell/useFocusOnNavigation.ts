@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useAddress } from '../shared/address.ts'
 import { leftHere } from './leftEntry.ts'
+import { moving } from './moving.ts'
 
 /**
  * Puts the focus on the new page after a navigation, where a browser that loads a page would put it, and on the way back on the link that one
@@ -15,6 +16,8 @@ export function useFocusOnNavigation(): void {
     const main = document.getElementById('main')
     main?.focus({ preventScroll: true })
     const left = action === 'POP' ? leftHere() : undefined
+    // Children's effects come before the router's own, with which the browser takes its picture of the new page.
+    moving.code?.arrive(pathname, left?.href)
     return main && left ? focusOnce(main, `a[href="${CSS.escape(left.href)}"]`) : undefined
   }, [action, pathname])
 }

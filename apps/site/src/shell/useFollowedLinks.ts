@@ -5,7 +5,7 @@ import { isListPath } from '../shared/data/listPath.ts'
 import { useGo } from '../shared/overlays.tsx'
 import { useOpenShortlist } from '../shared/saved/ShortlistProvider.tsx'
 import { markAsLeft } from './leftEntry.ts'
-import { movesTo } from './movingPicture.ts'
+import { moving } from './moving.ts'
 import { whenAddressIsWritten } from '../shared/writtenAddress.ts'
 
 /**
@@ -22,17 +22,16 @@ export function useFollowedLinks(): void {
       const url = pageToOpen(event)
       if (!url) return
       event.preventDefault()
-      const isOwnShortlist = url.pathname === paths.shortlist() && url.search === ''
-      if (isOwnShortlist && location.pathname !== url.pathname) return openShortlist()
+      const href = url.pathname + url.search + url.hash
+      if (href === paths.shortlist() && location.pathname !== href) return openShortlist()
       void whenAddressIsWritten().then(() => {
         const from = location.pathname + location.search
-        const href = url.pathname + url.search + url.hash
         markAsLeft(href)
         go(href, {
           // As a browser does it: the page that is shown already is no step of the way back.
           replace: href === from + location.hash,
           state: isListPath(location.pathname) ? { from } : null,
-          viewTransition: movesTo(url, event.target instanceof Element ? event.target.closest('a') : null),
+          viewTransition: moving.code?.movesTo(url, event.target as Element) ?? false, // `pageToOpen` found a link around it.
           // One is in the middle of searching a list.
           preventScrollReset: url.pathname === location.pathname && url.hash === '',
         })

@@ -5,5 +5,5 @@ import type { Names } from './names.ts'
 export function kindHead(names: Pick<Names, 'placeFacts'>, kind: string, count: number): string {
   const { values, pluralOf } = names.placeFacts.kind
   const name = factName(names, 'kind', kind)
-  return count === 1 || !pluralOf || !Object.hasOwn(values, kind) ? name : pluralOf(kind, name)
+  return count === 1 || !pluralOf || !values || !Object.hasOwn(values, kind) ? name : pluralOf(kind, name)
 }

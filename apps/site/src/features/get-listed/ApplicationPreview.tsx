@@ -1,5 +1,5 @@
 import { listingCard, slugify } from '@dira/directory-core'
-import { ListingCard } from '@dira/ui'
+import { ListingCard, PreviewFrame } from '@dira/ui'
 import { useEffect, useMemo, useState } from 'react'
 import * as names from '@dira/data/names'
 import { paths, previewListing, cardWithPrivateImages } from '@dira/data/site'
@@ -20,7 +20,11 @@ export function ApplicationPreview({ written, imageOf }: ApplicationPreviewProps
   const slug = useSettled(slugify(written.businessName))
   const card = useMemo(() => listingCard(previewOf(written, slug), { names, imageOrigins: [] }), [written, slug])
   const shownCard = cardWithPrivateImages(card, written.images[0]?.url, imageOf)
-  return <ListingCard card={shownCard} href={paths.listing(slug || 'new')} headingLevel={2} pictureLoading="eager" />
+  return (
+    <PreviewFrame>
+      <ListingCard card={shownCard} href={paths.listing(slug || 'new')} headingLevel={2} pictureLoading="eager" />
+    </PreviewFrame>
+  )
 }
 
 /** An application as a listing, with what its package shows. */

@@ -1,5 +1,4 @@
 import {
-  AlreadyListed,
   GetListed,
   Link,
   RestoredNote,
@@ -29,6 +28,7 @@ const loadLaterSteps = () => onceOnline(() => import('./laterSteps.ts'))
 /** A part that the page does not begin with. */
 const later = <Props,>(part: (code: Awaited<ReturnType<typeof loadLaterSteps>>) => ComponentType<Props>) =>
   lazy(() => loadLaterSteps().then((code) => ({ default: part(code) })))
+const AlreadyListed = later((code) => code.AlreadyListed)
 const ApplicationSent = later((code) => code.ApplicationSent)
 const BusinessStep = later((code) => code.BusinessStep)
 const PageStep = later((code) => code.PageStep)
@@ -170,7 +170,13 @@ export function ApplyForListing() {
               </Suspense>
             )
           }
-          otherWay={step === 0 && <AlreadyListed listingsHref={paths.listings} />}
+          otherWay={
+            step === 0 && (
+              <Suspense>
+                <AlreadyListed listingsHref={paths.listings} />
+              </Suspense>
+            )
+          }
           previewNote={previewNote(written)}
           savedAt={draft.at === 0 ? undefined : isKept && new Date(draft.at)}
           toMend={toMend}

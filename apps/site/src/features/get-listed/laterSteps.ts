@@ -1,4 +1,4 @@
-export { ApplicationSent, IsThisYou } from '@dira/ui'
+export { AlreadyListed, ApplicationSent, IsThisYou } from '@dira/ui'
 export { BusinessStep } from './BusinessStep.tsx'
 export { CheckStep } from './CheckStep.tsx'
 export { PagePreview } from './PagePreview.tsx'

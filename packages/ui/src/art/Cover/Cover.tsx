@@ -52,7 +52,7 @@ export function Cover({
   useEffect(read, [src])
 
   return (
-    <div data-picture="" className={joinClasses(styles.cover, className)} {...props}>
+    <div className={joinClasses(styles.cover, className)} {...props}>
       {src !== undefined && known !== 'failed' ? (
         <img
           key={src}

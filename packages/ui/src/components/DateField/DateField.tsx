@@ -12,14 +12,12 @@ import { readDay } from './readDay.ts'
 export interface DateFieldProps
   extends
     FieldProps,
-    Omit<
-      ComponentProps<'input'>,
-      'onChange' | 'onBlur' | 'value' | 'defaultValue' | 'defaultChecked' | 'type' | 'min' | 'max'
-    > {
+    Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'defaultValue' | 'defaultChecked' | 'type' | 'onBlur'> {
   /** YYYY-MM-DD; '' where none is given. */
   value: string
   /** Another day was written or chosen, YYYY-MM-DD; what could not be read comes as it was written, and a `Form` around it is not sent. */
   onChange: (day: string) => void
+  /** It was left. */
   onBlur?: (() => void) | undefined
   /** The first and the last day of the calendar. @default any */
   min?: string | undefined

@@ -25,14 +25,15 @@ export const layout = styleVariants({
   }),
 })
 
-export const dial = styleVariants({
-  panel: inComponents({ inlineSize: '56px', flex: 'none' }),
-  section: inComponents({ inlineSize: '216px', maxInlineSize: '60%', flex: 'none' }),
-  page: inComponents({
-    inlineSize: '220px',
-    flex: 'none',
-    '@media': { [above('md')]: { inlineSize: '32%', maxInlineSize: '392px' } },
-  }),
+export const dial = componentStyle({
+  flex: 'none',
+  inlineSize: '216px',
+  maxInlineSize: '60%',
+  selectors: {
+    [`${layout.panel} > &`]: { inlineSize: '56px' },
+    [`${layout.page} > &`]: { inlineSize: '220px', maxInlineSize: '392px' },
+  },
+  '@media': { [above('md')]: { selectors: { [`${layout.page} > &`]: { inlineSize: '32%' } } } },
 })
 
 /** A list is taller than the compass. */
@@ -44,18 +45,15 @@ export const dialBesideDetails = componentStyle({
   '@media': { [above('md')]: { display: 'block' } },
 })
 
-const inWords = (gap: string) => inComponents({ display: 'grid', gap, minInlineSize: 0 })
-
-export const words = styleVariants({
-  panel: inWords(vars.space[1]),
-  section: inWords(vars.space[4]),
-  page: inWords(vars.space[4]),
+export const words = componentStyle({
+  display: 'grid',
+  gap: vars.space[4],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  selectors: { [`${layout.panel} > &`]: { gap: vars.space[1] } },
 })
 
-export const line = componentStyle({ fontWeight: 600, overflowWrap: 'anywhere' })
-
-export const actions = styleVariants({
-  panel: {},
-  section: inComponents({ paddingBlockStart: vars.space[3] }),
-  page: inComponents({ paddingBlockStart: vars.space[3] }),
+export const actions = componentStyle({
+  paddingBlockStart: vars.space[3],
+  selectors: { [`${layout.panel} &`]: { padding: 0 } },
 })

@@ -39,14 +39,12 @@ export function EmptyState({
   const isPanel = size === 'panel'
   return (
     <div className={joinClasses(styles.layout[size], hasDetails && styles.besideDetails, className)} {...props}>
-      <div className={joinClasses(styles.dial[size], hasDetails && styles.dialBesideDetails)}>
+      <div className={joinClasses(styles.dial, hasDetails && styles.dialBesideDetails)}>
         <Dial bearing={bearing} look={isPanel ? 'plain' : 'woven'} />
       </div>
-      <div className={styles.words[size]}>
+      <div className={styles.words}>
         {isPanel ? (
-          <p role="status" className={styles.line}>
-            {heading}
-          </p>
+          <strong role="status">{heading}</strong>
         ) : (
           <Heading level={headingLevel} size={size === 'page' ? 'hero' : 'h2'}>
             {heading}
@@ -59,7 +57,7 @@ export function EmptyState({
         )}
         {details}
         {actions && (
-          <Inline gap={4} className={styles.actions[size]}>
+          <Inline gap={4} className={styles.actions}>
             {actions}
           </Inline>
         )}

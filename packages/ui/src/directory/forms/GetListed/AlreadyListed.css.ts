@@ -18,5 +18,5 @@ export const text = componentStyle({ maxInlineSize: '48ch', textWrap: 'pretty' }
 export const form = componentStyle({
   ...inColumn(vars.space[3]),
   minInlineSize: 0,
-  '@media': { [above('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
+  '@media': { [above('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' } },
 })

@@ -1,8 +1,8 @@
 import { useId, type ComponentProps } from 'react'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { NativeButton } from '../../../components/NativeButton/NativeButton.tsx'
-import { SearchField } from '../../../components/SearchField/SearchField.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
+import { TextField } from '../../../components/TextField/TextField.tsx'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { joinClasses } from '../../../theme/joinClasses.ts'
 import * as styles from './AlreadyListed.css.ts'
@@ -28,13 +28,7 @@ export function AlreadyListed({ listingsHref, className, ...props }: AlreadyList
         </Text>
       </div>
       <form role="search" aria-labelledby={id} action={listingsHref} className={styles.form}>
-        <SearchField
-          name="search"
-          label={messages.alreadyLabel}
-          clearLabel={messages.alreadyClear}
-          placeholder={messages.alreadyLabel}
-          required
-        />
+        <TextField name="search" label={messages.alreadyLabel} enterKeyHint="search" autoComplete="off" required />
         <NativeButton variant="secondary" type="submit">
           {messages.alreadyFind}
         </NativeButton>

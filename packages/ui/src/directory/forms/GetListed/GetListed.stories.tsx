@@ -9,6 +9,7 @@ import { ApplicationPurpose } from './ApplicationPurpose.tsx'
 import { ApplicationReview } from './ApplicationReview.tsx'
 import { ApplicationSent } from './ApplicationSent.tsx'
 import { ImagesEditor } from '../ImagesEditor/ImagesEditor.tsx'
+import { PreviewFrame } from '../PhonePreview/PreviewFrame.tsx'
 import { FieldPart, WideField } from './FieldPart.tsx'
 import { GetListed } from './GetListed.tsx'
 
@@ -41,7 +42,11 @@ const meta = {
     withoutScript: 'Without script this page cannot send an application. Write to us or call.',
     onBack: fn(),
     onNext: fn(),
-    preview: <ListingCard card={standardCard} href="/" headingLevel={2} />,
+    preview: (
+      <PreviewFrame>
+        <ListingCard card={standardCard} href="/" headingLevel={2} />
+      </PreviewFrame>
+    ),
     previewNote: 'No photographs yet, so the guide prints cloth made from your name.',
     children: (
       <>

@@ -11,7 +11,6 @@ import { useMessages } from '../../../messages/useMessages.ts'
 import { useHoneypot, type Sender } from '../useHoneypot.tsx'
 import * as styles from './GetListed.css.ts'
 import { getListedMessages } from './messages.ts'
-import { PreviewFrame } from '../PhonePreview/PreviewFrame.tsx'
 import { ToMend, type MendField } from './ToMend.tsx'
 
 export interface GetListedProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -22,7 +21,7 @@ export interface GetListedProps extends Omit<ComponentProps<'section'>, 'childre
   notes?: ReactNode
   /** The fields of the step. */
   children: ReactNode
-  /** The card as travellers will see it, and a line below it. @default none: the fields have all the width */
+  /** A `PreviewFrame` with the card as travellers will see it, and a line below it. @default none: the fields have all the width */
   preview?: ReactNode
   previewNote?: ReactNode
   /** Stands below the form: another way to a page. @default none */
@@ -105,9 +104,7 @@ export function GetListed(given: GetListedProps) {
         </Form>
         {preview && (
           <div className={styles.aside}>
-            <PreviewFrame>
-              <ErrorBoundary resetKey={preview}>{preview}</ErrorBoundary>
-            </PreviewFrame>
+            <ErrorBoundary resetKey={preview}>{preview}</ErrorBoundary>
             {previewNote !== undefined && <p className={styles.previewNote}>{previewNote}</p>}
           </div>
         )}

@@ -16,7 +16,6 @@ export const getListedMessages = {
   alreadyText:
     'Your page may have been here before you. Find it by its name and choose ‘Claim this page’ there, in place of a second one.',
   alreadyLabel: 'Name of your business',
-  alreadyClear: 'Empty the field',
   alreadyFind: 'Find my page',
   restored: (when: Date) => `What you wrote on ${DAY.format(when)} is still here.`,
   again: 'Begin anew',

@@ -1,4 +1,5 @@
 import { warp } from '../../../art/warp.ts'
+import { signpostLayer, signpostTurned } from '../../../theme/signpost.ts'
 import {
   above,
   below,
@@ -57,6 +58,18 @@ export const body = componentStyle({
   '@media': { [above('md')]: { padding: vars.space[6] } },
 })
 export const name = componentStyle(typography.plate, { overflowWrap: 'anywhere' })
+// Not a Badge, which would bring all that a card of a listing has.
+export const popular = componentStyle(typography.label, {
+  position: 'relative',
+  isolation: 'isolate',
+  marginInlineStart: 'auto',
+  paddingBlock: '5px',
+  paddingInline: '10px 22px',
+  color: vars.color.sun.text,
+  '::before': { ...signpostLayer('10px'), backgroundColor: vars.color.sun.bg },
+  selectors: signpostTurned,
+  '@media': { [forcedColors]: { border: '1px solid' } },
+})
 export const about = componentStyle({ color: vars.color.text.muted })
 // A phone has no room for three lists: the one of what is chosen is open.
 export const features = componentStyle({

@@ -3,7 +3,6 @@ import { useId, type ComponentProps } from 'react'
 import { CheckIcon } from '../../../art/Icon/index.ts'
 import { Needle } from '../../../art/Needle/Needle.tsx'
 import { selvedge } from '../../../art/selvedge/selvedge.css.ts'
-import { Badge } from '../../../components/Badge/Badge.tsx'
 import { useMessages } from '../../../messages/useMessages.ts'
 import { joinClasses } from '../../../theme/joinClasses.ts'
 import * as card from '../PlanCard/PlanCard.css.ts'
@@ -52,11 +51,7 @@ export function PlanChoice({ plans, priceOf, value, onChange, name, className, .
                   <span id={part('name')} className={styles.name}>
                     {plan.name}
                   </span>
-                  {isPopular && (
-                    <Badge look="sun" className={card.popular}>
-                      {words.popular}
-                    </Badge>
-                  )}
+                  {isPopular && <span className={styles.popular}>{words.popular}</span>}
                 </span>
                 <span id={part('price')} className={card.priceLine}>
                   <span translate="no" className={card.price}>

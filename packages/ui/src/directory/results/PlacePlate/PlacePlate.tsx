@@ -46,13 +46,7 @@ export function PlacePlate({ plate, category, shape = 'stage', town, className, 
       )}
       {...props}
     >
-      <svg
-        data-picture=""
-        viewBox={PLATE_VIEW}
-        preserveAspectRatio={PLATE_FIT}
-        aria-hidden="true"
-        className={styles.drawing}
-      >
+      <svg viewBox={PLATE_VIEW} preserveAspectRatio={PLATE_FIT} aria-hidden="true" className={styles.drawing}>
         {drawing}
         {land?.towns.map(({ name, x, y }) => (
           <text

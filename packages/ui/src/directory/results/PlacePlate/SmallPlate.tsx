@@ -19,7 +19,6 @@ export function SmallPlate({ slug, category, children }: SmallPlateProps) {
   if (src === undefined || src === lost) return children
   return (
     <img
-      data-picture=""
       src={src}
       alt=""
       width={256}
