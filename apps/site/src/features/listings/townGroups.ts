@@ -19,7 +19,7 @@ export function groupsOfTown(
     const isCurrent = chosen.includes(category)
     if (value === undefined || (count === 0 && !isCurrent)) return []
     // The number is that of the group alone, whatever others are chosen.
-    const alone = { ...state, categories: isCurrent ? [] : [value], page: 1 } as SearchState // A category of the directory.
+    const alone = { ...state, categories: isCurrent ? [] : [value], page: 1 }
     return [{ href: hrefOf(alone), label, count, isCurrent }]
   })
   return groups.length > 1 ? groups : []
