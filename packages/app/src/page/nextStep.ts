@@ -5,7 +5,7 @@ export interface GoOptions {
   /** Leaves the page where it is scrolled to. */
   readonly preventScrollReset?: boolean
   /** The browser shows it as a movement from the page before. @default false */
-  readonly viewTransition?: boolean | undefined
+  readonly viewTransition?: boolean
   /** `false` asks the loaders of pages nothing. */
   readonly defaultShouldRevalidate?: boolean
 }

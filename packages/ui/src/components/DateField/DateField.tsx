@@ -10,7 +10,12 @@ import { dateFieldMessages } from './messages.ts'
 import { readDay } from './readDay.ts'
 
 export interface DateFieldProps
-  extends FieldProps, Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'defaultValue' | 'type' | 'onBlur'> {
+  extends
+    FieldProps,
+    Omit<
+      ComponentProps<'input'>,
+      'onChange' | 'value' | 'defaultValue' | 'checked' | 'defaultChecked' | 'type' | 'onBlur'
+    > {
   /** YYYY-MM-DD; '' where none is given. */
   value: string
   /** Another day was written or chosen, YYYY-MM-DD; what could not be read comes as it was written, and a `Form` around it is not sent. */
