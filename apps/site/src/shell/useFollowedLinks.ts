@@ -31,7 +31,8 @@ export function useFollowedLinks(): void {
           // As a browser does it: the page that is shown already is no step of the way back.
           replace: href === from + location.hash,
           state: isListPath(location.pathname) ? { from } : null,
-          viewTransition: moving.code?.movesTo(url, event.target as Element) ?? false, // `pageToOpen` found a link around it.
+          // `pageToOpen` found a link around the target; to the router nothing is as good as `false`.
+          viewTransition: moving.code?.movesTo(url, event.target as Element) as boolean,
           // One is in the middle of searching a list.
           preventScrollReset: url.pathname === location.pathname && url.hash === '',
         })
