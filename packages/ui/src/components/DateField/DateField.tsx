@@ -12,7 +12,10 @@ import { readDay } from './readDay.ts'
 export interface DateFieldProps
   extends
     FieldProps,
-    Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'defaultValue' | 'defaultChecked' | 'type' | 'onBlur'> {
+    Omit<
+      ComponentProps<'input'>,
+      'onChange' | 'value' | 'defaultValue' | 'checked' | 'defaultChecked' | 'type' | 'onBlur'
+    > {
   /** YYYY-MM-DD; '' where none is given. */
   value: string
   /** Another day was written or chosen, YYYY-MM-DD; what could not be read comes as it was written, and a `Form` around it is not sent. */
