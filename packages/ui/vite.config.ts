@@ -40,12 +40,8 @@ export default defineConfig({
   },
 })
 
-/**
- * Whether a module has components or hooks. Servers of React Server Components leave these to the browser by a directive; an index has none, because
- * what else it exports, such as a text, is of use on the server.
- */
+/** Whether a module has components or hooks, or passes on such of React Aria: servers of React Server Components leave these to the browser by a directive. */
 function isForClients(id: string | null, imports: readonly string[]): boolean {
-  if (id?.endsWith('/index.ts')) return false
   return /(\.tsx|\/use[A-Z]\w*\.ts)$/.test(id ?? '') || imports.some((name) => /^react(-|\/|$)/.test(name))
 }
 

@@ -14,7 +14,10 @@ export function entryLimits(root: string, name: string): readonly EntryLimit[] {
 }
 
 /** The files of an installed package that its manifest names, and all that they import, as paths from its folder. */
-export function reachedFiles(folder: string, { exports, imports = {} }: Manifest): ReadonlySet<string> {
+export function reachedFiles(
+  folder: string,
+  { exports, imports = {} }: Pick<Manifest, 'exports' | 'imports'>,
+): ReadonlySet<string> {
   const found = new Set(namedFiles([exports, imports]))
   // Files that are added while the set is walked are walked too.
   for (const file of found) {
