@@ -22,7 +22,7 @@ const LIMITS: readonly [page: string, limit: number, also?: string][] = [
   ['claim/ClaimPage', 137],
   // The gallery, the contact and the directions of a business come with its page.
   ['listing/ListingPage', 140],
-  ['listings/ListingsPage', 162],
+  ['listings/ListingsPage', 163],
   // With the engine, which the first touch of a list fetches.
   ['listings/ListingsPage', 188, ENGINE],
   // Its first step: the others come with what checks them.
