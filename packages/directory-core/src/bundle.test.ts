@@ -29,13 +29,13 @@ const LIST_PAGE = [
  * 600 order by what a page tells, by nearness, and names by their script. 300 tell what is not yet claimed from the others.
  * 700 make pages of cards and rows, and put rows in the order of their kinds. 200 put first what is known to have a fact, and the sample last. 130 find by brands.
  */
-const MOST_BYTES = 21_950
+const MOST_BYTES = 22_050
 
 /** The same with an index file in the place of whole listings. */
 const OPENED = LIST_PAGE.map((file) => file.replace('createDirectory', 'file/openIndex'))
 const OPENS_FILES = ['container.ts', 'fileRows.ts', 'indexFile.ts', 'openIndex.ts']
 /** 1,300 more read the file. */
-const MOST_BYTES_OPENED = 23_250
+const MOST_BYTES_OPENED = 23_350
 
 /** The minified chunks of an application whose entry is the code. */
 async function chunksOf(code: string): Promise<readonly Rolldown.OutputChunk[]> {

@@ -26,6 +26,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Shopping', current: true })).toBeVisible()
+  },
+}
+
 /** What a town has of each group. */
 export const WithCounts: Story = {
   args: {
@@ -38,11 +44,5 @@ export const WithCounts: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Eat\s*1,439$/ })).toBeVisible()
-  },
-}
-
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: 'Shopping', current: true })).toBeVisible()
   },
 }
