@@ -107,7 +107,7 @@ for (const [width, height, runs] of [
         .trimEnd()
         .split('\r\n')
       expect(lines).toHaveLength(61)
-      expect(lines[1]).toMatch(new RegExp(`,${own} 00,[^,]+,shopping,,,,,,NA,,Windhoek,,'\\+264 61 555 000,`))
+      expect(lines[1]).toMatch(new RegExp(`,${own} 00,[^,]+,shopping,+NA,,Windhoek,,'\\+264 61 555 000,`))
 
       // A view is everybody's, and one removes it again.
       await page.getByRole('button', { name: 'Keep this as a view' }).click()
