@@ -9,6 +9,7 @@ import {
   ShareButton,
   useHydrated,
 } from '@dira/ui'
+import { useState } from 'react'
 import type { ListingData } from '../../shared/data/pageData.ts'
 import { LatePlate } from '../../shared/LatePlate.tsx'
 import { usePagePayload } from '../../shared/PagePayloadProvider.tsx'
@@ -19,6 +20,7 @@ import { useNow } from '../../shared/useNow.ts'
 import { CompareListing } from '../../shared/saved/CompareListing.tsx'
 import { ComparisonBar } from '../../shared/saved/ComparisonBar.tsx'
 import { SaveListing } from '../../shared/saved/SaveListing.tsx'
+import type { OpenSuggest } from '../../shared/suggestChange/useSuggestDialog.tsx'
 import { CheckedPart, KnownPart, PageEndPart } from './lateParts.tsx'
 import { countContact } from './countContact.ts'
 import { useEnquiry } from './useEnquiry.ts'
@@ -30,6 +32,7 @@ export function Listing({ data }: { readonly data: ListingData }) {
   const now = useNow()
   const hours = useHours(now !== undefined && 'businessHours' in detail)
   const { onEnquiry, prepare } = useEnquiry(id)
+  const [onSuggest, setOnSuggest] = useState<OpenSuggest>()
   const isHydrated = useHydrated()
   const isStatic = isStaticSite(usePagePayload().served.config)
   const { slug, businessName, countryName } = detail
@@ -43,7 +46,7 @@ export function Listing({ data }: { readonly data: ListingData }) {
           {...(plate && {
             stage: <LatePlate plate={plate} category={detail.categoryIcon} town={townOf(detail)} />,
           })}
-          {...(detail.tier === 'unclaimed' && { known: <KnownPart data={data} /> })}
+          {...(detail.tier === 'unclaimed' && { known: <KnownPart data={data} onSuggest={onSuggest} /> })}
           {...(categoryHref !== undefined && { categoryHref })}
           factHref={(fact, value) =>
             factLinks.find((link) => link.fact === fact && link.value === value)?.href ?? paths.listings
@@ -73,7 +76,7 @@ export function Listing({ data }: { readonly data: ListingData }) {
               </noscript>
             </ListingToolbar>
           }
-          nearby={<PageEndPart data={data} />}
+          nearby={<PageEndPart data={data} onReady={setOnSuggest} />}
           related={
             related.cards.length > 0 && (
               <RelatedListings

@@ -3,14 +3,23 @@ import { useEffect } from 'react'
 import type { ListingData } from '../data/pageData.ts'
 import { usePagePayload } from '../PagePayloadProvider.tsx'
 import { savedRequests } from './savedRequests.ts'
-import { suggestHrefs, useSuggestDialog } from './useSuggestDialog.tsx'
+import { suggestHrefs, useSuggestDialog, type OpenSuggest } from './useSuggestDialog.tsx'
+
+export interface SuggestingProps {
+  readonly data: ListingData
+  /** The dialog can be opened from elsewhere on the page, too. */
+  readonly onReady: (open: () => OpenSuggest) => void
+}
 
 /** 'Suggest a change' and 'Report'. Without script, or without the code of the dialog, they lead to the contact page, which has the subject from the address. */
-export function Suggesting({ data }: { readonly data: ListingData }) {
+export function Suggesting({ data, onReady }: SuggestingProps) {
   const { config } = usePagePayload().served
   const { open, dialog } = useSuggestDialog(data)
   const { suggestHref, reportHref, claimHref } = suggestHrefs(data.detail, config)
 
+  useEffect(() => {
+    if (open) onReady(() => open)
+  }, [open, onReady])
   useEffect(() => {
     // What an earlier visit could not send.
     const sendWaiting = () => {

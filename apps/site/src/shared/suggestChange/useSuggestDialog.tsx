@@ -1,11 +1,14 @@
 import { isStaticSite, paths, type SiteConfig } from '@dira/data/site'
 import { useHydrated, type SuggestionKind } from '@dira/ui'
-import { useState, type ReactNode } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 import type { ListingData } from '../data/pageData.ts'
 import type { SuggestDialog } from './SuggestDialog.tsx'
 
 /** Where the dialog opens. */
 export type SuggestStart = 'rows' | SuggestionKind
+
+/** Opens the dialog at a step, or goes to an address where its code cannot be fetched. */
+export type OpenSuggest = (start: SuggestStart, otherwise: string) => void
 
 const loadDialog = () => import('./SuggestDialog.tsx')
 
@@ -20,7 +23,7 @@ export function suggestHrefs({ businessName, slug }: ListingData['detail'], conf
 
 /** The dialog to suggest a change, fetched when it is first opened. Without script nothing opens it; without its code the page goes where it is told. */
 export function useSuggestDialog(data: ListingData): {
-  readonly open: ((start: SuggestStart, otherwise: string) => void) | undefined
+  readonly open: OpenSuggest | undefined
   readonly dialog: ReactNode
 } {
   const isHydrated = useHydrated()
@@ -30,18 +33,18 @@ export function useSuggestDialog(data: ListingData): {
   })
   const [Loaded, setLoaded] = useState<typeof SuggestDialog>()
 
-  const open = async (at: SuggestStart, otherwise: string) => {
-    try {
-      const code = await loadDialog()
-      setLoaded(() => code.SuggestDialog)
-      setOpen({ start: at, isOpen: true })
-    } catch {
-      location.assign(otherwise)
-    }
-  }
+  const open = useCallback((at: SuggestStart, otherwise: string) => {
+    loadDialog().then(
+      (code) => {
+        setLoaded(() => code.SuggestDialog)
+        setOpen({ start: at, isOpen: true })
+      },
+      () => location.assign(otherwise),
+    )
+  }, [])
 
   return {
-    open: isHydrated ? (at, otherwise) => void open(at, otherwise) : undefined,
+    open: isHydrated ? open : undefined,
     // It stays, closed: what was written is there when it opens again.
     dialog: Loaded && (
       <Loaded data={data} start={start} isOpen={isOpen} onOpenChange={(isNext) => setOpen({ start, isOpen: isNext })} />
