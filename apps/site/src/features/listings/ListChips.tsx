@@ -1,12 +1,4 @@
-import {
-  NEAREST,
-  PACKAGE_TIERS,
-  formatNear,
-  parseNear,
-  showsField,
-  toggleFilter,
-  type SearchState,
-} from '@dira/directory-core'
+import { NEAREST, formatNear, parseNear, toggleFilter, type SearchState } from '@dira/directory-core'
 import { ChipLinks, NearFilter, OpenNowToggle, type NearChoice } from '@dira/ui'
 import { isStaticSite } from '@dira/data/site'
 import { keepPosition } from '../../shared/exactPosition.ts'
@@ -41,23 +33,16 @@ export function ListChips({ data, state, isOther, onChange, hrefOf, onShow }: Li
   const hasServer = !isStaticSite(usePagePayload().served.config)
   const openCount = useOpenCount(data, hasServer)
   if (!hasServer) return null
-  // Where no package shows its hours, nothing is known to be open.
-  const areHoursShown = PACKAGE_TIERS.some(
-    (tier) =>
-      showsField(tier, 'businessHours') && data.facets.tiers.some(({ value, count }) => value === tier && count > 0),
-  )
   return (
     <>
-      {(areHoursShown || state.open) && (
-        <OpenNowToggle
-          action={list.path}
-          isSelected={state.open === 'now'}
-          count={isOther ? undefined : openCount}
-          most={data.matches}
-          onChange={() => onChange((before) => toggleFilter(before, 'open', 'now'))}
-          keep={hiddenFields(state, data.view, 'open')}
-        />
-      )}
+      <OpenNowToggle
+        action={list.path}
+        isSelected={state.open === 'now'}
+        count={isOther ? undefined : openCount}
+        most={data.matches}
+        onChange={() => onChange((before) => toggleFilter(before, 'open', 'now'))}
+        keep={hiddenFields(state, data.view, 'open')}
+      />
       <NearFilter
         action={list.path}
         towns={towns}
