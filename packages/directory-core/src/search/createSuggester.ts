@@ -1,18 +1,17 @@
 import { CATEGORIES, type CategorySlug, type SubcategorySlug } from '../category/categories.ts'
-import { CATEGORY_TIERS } from '../scope/resolveCategory.ts'
+import { categoryEntries } from '../scope/categoryEntries.ts'
 import type { Listing } from '../listing/listing.ts'
 import type { PlaceIndex } from '../location/placeIndex.ts'
 import { isKind } from './isKind.ts'
 import { kindRule, type KindSlug } from '../kind/kinds.ts'
 import { categoryName, factName, subcategoryName } from '../names/displayNames.ts'
 import type { Names } from '../names/names.ts'
-import { standingOf, type Standing } from '../tier/packageTier.ts'
 import type { Directory } from './createDirectory.ts'
 import { segmentsOf } from './directoryOf.ts'
 import { foldText } from '../text/foldText.ts'
 import { highlightRanges, rangesOf, type TextRange } from './highlightRanges.ts'
 import { namedListings } from './namedListings.ts'
-import type { ListingGroups, ListingRow } from '../rows/rows.ts'
+import type { ListingRow } from '../rows/rows.ts'
 import { EMPTY_SEARCH } from './searchState.ts'
 import { searchWords } from './searchWords.ts'
 import {
@@ -176,26 +175,20 @@ function kindsIn(directory: Directory<ListingRow>, names: Pick<Names, 'placeFact
   })
 }
 
+/** Counted as their tiles are. */
 function categoriesIn(
   { groups }: Pick<Directory<ListingRow>, 'groups'>,
   names: Pick<Names, 'categories' | 'subcategories'>,
 ): SuggestedCategory[] {
-  const countIn = (standings: readonly Standing[], isCounted: (group: ListingGroups) => boolean) =>
-    groups.reduce((sum, of) => (standings.includes(standingOf(of)) && isCounted(of) ? sum + of.count : sum), 0)
-  // As tiles count them: see `categoryEntries`.
-  const countOf = (isCounted: (group: ListingGroups) => boolean) =>
-    countIn(CATEGORY_TIERS, isCounted) || countIn(['unclaimed'], isCounted)
-  return CATEGORIES.flatMap(({ slug: category, subcategories }) => [
-    {
-      category,
-      name: categoryName(names, category),
-      count: countOf((group) => group.category === category),
-    },
+  const within = (wanted: SubcategorySlug) =>
+    categoryEntries(groups.filter(({ subcategory }) => subcategory === wanted))
+  return categoryEntries(groups).flatMap(({ slug: category, subcategories, count }) => [
+    { category, name: categoryName(names, category), count },
     ...subcategories.map((subcategory) => ({
       category,
       subcategory,
       name: subcategoryName(names, subcategory),
-      count: countOf((group) => group.category === category && group.subcategory === subcategory),
+      count: within(subcategory).find(({ slug }) => slug === category)?.count ?? 0,
     })),
   ])
 }
