@@ -7,7 +7,7 @@ export interface CodeBlock {
   readonly file: string
   /** The line at which its code begins, from 1. */
   readonly line: number
-  /** What is written behind its fence, such as `tsx`. */
+  /** The language behind its fence, such as `tsx`. */
   readonly language: string
   readonly code: string
 }

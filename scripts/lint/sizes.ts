@@ -19,7 +19,7 @@ type Measure = keyof typeof LIMITS
 /** `file measure name` of what is over a limit, with its size. */
 export type Sizes = ReadonlyMap<string, number>
 
-/** What is over a limit below a folder. */
+/** The files, functions and props below a folder that are over a limit. */
 export function findLarge(root: string): Sizes {
   const found = new Map<string, number>()
   for (const file of globSync(CODE, { cwd: root }).toSorted()) {

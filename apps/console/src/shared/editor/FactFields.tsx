@@ -6,7 +6,7 @@ import { ChoiceField, FieldPlace, LineField, useEditorField, type TextName } fro
 
 type Fact = FieldsThat<'isPlaceFact'>
 
-/** What is written into those that are texts. */
+/** Hints for the fields that are texts. */
 const TEXT_FACTS = {
   brand: 'The chain or franchise whose name it trades under.',
   operator: 'The company that runs it, if it has another name.',

@@ -16,8 +16,8 @@ import type { ListHead, ListingsData } from './pageData.ts'
 const SHOWN = 4
 
 /**
- * What is nearest the centre of a town, for the page that begins with rows: nothing else would show what is there. Only those whose names say something
- * and whose own place is known.
+ * The listings nearest the centre of a town, for the page that begins with rows: nothing else would show what is there. Only those whose names say
+ * something and whose own place is known.
  */
 export async function nearestTheCentre(
   { unclaimed, matches, middle }: Pick<SearchResult<ListingRow>, 'unclaimed' | 'matches' | 'middle'>,

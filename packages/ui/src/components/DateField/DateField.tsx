@@ -58,7 +58,7 @@ export function DateField({
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)
   const calendar = useRef<HTMLInputElement>(null)
-  /** What is being written, until the field is left. */
+  /** The text that is being written, until the field is left. */
   const [draft, setDraft] = useState<string>()
   const known = readDay(value, { today, locale })?.day === value ? value : undefined
   const text = draft ?? (known === undefined ? value : messages.written(known))

@@ -21,7 +21,7 @@ interface Opened extends Pick<ChangeRequestReviewProps, 'onDecide'> {
 
 export const namesOf = (fields: readonly RequestedField[]) => fields.map(({ field }) => field)
 
-/** What is decided so far of a request that was read, its rows and their keys. */
+/** The decisions so far on a request that was read, with its rows and their keys. */
 export function useOpenReview({ open: { request, isWriting = false }, onDecide, controls }: Opened) {
   const { fields, status } = request
   const isOpen = status === 'new' || status === 'asked-back'

@@ -13,7 +13,7 @@ import {
 const strong = `${vars.border.strong} solid ${vars.color.line.strong}`
 
 export const page = componentStyle({ ...inColumn(vars.space[5]), minInlineSize: 0 })
-// What is said, asked and done; beside it what the sender can do with the request.
+// Two columns: the request's answers and history, and beside them what the sender can do with it.
 export const columns = componentStyle({
   '@media': {
     [above('lg')]: {
